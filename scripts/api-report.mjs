@@ -1,13 +1,14 @@
-// What the published packages export, as one committed text each (packages/*/api-report.txt), read from the types that their last build made:
-// `npm run api-report` writes it. `--check` fails when anything that is written there is gone or has changed, or must be given that nobody had to
-// give before, which could break a host; what else has only come is written with the next change. Names after it choose packages.
+// The exports of the published packages, as one committed text each (packages/*/api-report.txt), read from the
+// type files of their last build: `npm run api-report` writes it. `--check` fails if anything in it is gone or
+// has changed, or if something new is required, since this could break a host; other additions are written with
+// the next change. Names after it choose packages.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
 import { goneFrom, requiredSince } from "./project/api-lines.mjs";
 import { root } from "./project/root.mjs";
 
-/** What each entry's report holds: its names, and what is declared behind them. */
+/** What each entry's report contains: its exported names, and the declarations behind them. */
 const PACKAGES = {
   sdk: {
     entries: ["index", "partner", "rules/index", "testing/index", "testing/worker", "webhooks"],
@@ -15,7 +16,7 @@ const PACKAGES = {
   },
   widgets: { entries: ["index", "embed", "files"], namesOnly: new Set() },
 };
-/** openapi.yaml says what these hold, and its own diff shows it. */
+/** openapi.yaml defines the contents of these, and its own diff shows changes. */
 const CONTRACT = new Set([
   "paths",
   "components",
@@ -61,7 +62,7 @@ function reportOf(name) {
   return `${[lines.join("\n"), ...[...declared].sort()].join("\n\n").trimEnd()}\n`;
 }
 
-/** A file of types and those that it imports from beside it. */
+/** A type file and the files in the same folder that it imports. */
 function filesOf(path, found = new Map()) {
   if (found.has(path)) return [];
   const file = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest);
@@ -82,7 +83,10 @@ function exportedNames(file) {
   );
 }
 
-/** One text for each thing that is declared. Letters that the pieces of a build give each other's exports are left out with the imports. */
+/**
+ * One text for each declaration. Import and export statements are omitted: they contain the letters that the
+ * build's chunks give each other's exports.
+ */
 function declarations(file) {
   return file.statements.flatMap((statement) => {
     if (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) return [];

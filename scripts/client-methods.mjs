@@ -1,4 +1,5 @@
-// The SDK's client as a type whose members are documented, for packages/sdk/generated/client.ts: what an editor shows of a method.
+// The SDK's client as a documented type, for packages/sdk/generated/client.ts: the text that an editor shows for
+// a method.
 import { CODE_RULES, codesOf } from "./error-codes.mjs";
 import { exampleCall } from "./example-calls.mjs";
 
@@ -67,13 +68,14 @@ function callers({ roles, noKey }) {
 function argument(name, schema, isRequired) {
   const { description = "" } = schema;
   const said = name === "Version" ? VERSION : description.trim().replaceAll(/\s+/g, " ");
-  // Many ids of the documented API are plain integers in the contract, because 0 or an empty text is taken, too.
+  // Many ids of the documented API are plain integers in the contract, because 0 or an empty text is also
+  // accepted.
   const what = /I[dD]$|^id$/.test(name) ? unit(schema).replace(/^a whole number/, "an id") : unit(schema);
   const words = [isRequired ? "needed" : "", what].filter(Boolean).join("; ");
   return `- \`${name}\`: ${words}${said && !UNIT_WORDS.has(said) ? `. ${said}` : "."}`.replaceAll("..", ".");
 }
 
-/** What a value is, in words: its unit, what may be chosen, what it is unless given. */
+/** A value's description: its unit, its choices, its default. */
 export function unit(schema) {
   const choice = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].find(({ type }) => type !== "null");
   const { type, format, enum: values, items } = { ...choice, ...schema };
@@ -109,7 +111,7 @@ function comment(words, indent) {
   return `${indent}/**\n${lines.join("\n")}\n${indent} */`;
 }
 
-/** Roles as they are named in a sentence. */
+/** Role names for use in a sentence. */
 export const ROLES = { 1: "administrators", 2: "salesmen", 3: "zone managers", 4: "branch managers" };
 const FORMATS = {
   money: "rupees, two decimals",
@@ -120,7 +122,7 @@ const FORMATS = {
   "date-time": "an instant, ISO 8601 in UTC",
 };
 const VERSION = "The one of the record that was read: 409 RECORD_CHANGED when it has been changed since";
-/** Who wrote what and when, which older clients send and the server knows better. */
+/** Audit fields (who wrote what and when), which older clients send although the server knows better. */
 export const AUDIT = new Set([
   "CreatedBy",
   "CreatedDate",
@@ -131,7 +133,7 @@ export const AUDIT = new Set([
   "IsDeleted",
 ]);
 const ID = "Number of a record within its company.";
-/** What the contract says of its shared types, which the unit says already. */
+/** The contract's descriptions of shared types, which the unit already covers. */
 export const UNIT_WORDS = new Set([
   ID,
   "Indian rupees with two decimals, exact on the wire. Negative where the column says so.",

@@ -1,8 +1,8 @@
 import { parse } from "@messageformat/parser";
 
 /**
- * The code of an ICU message: a string, or a function whose parameters are those of the English message in the order in which they appear
- * there. A problem is an error that says what is wrong.
+ * The code for an ICU message: a string, or a function whose parameters are those of the English message, in
+ * order of appearance. A problem is an error that says what is wrong.
  */
 export function compileMessage(message, english, isFormatter) {
   const tokens = parse(message);
@@ -17,7 +17,7 @@ export function compileMessage(message, english, isFormatter) {
   return `(${list.join(", ")}) => ${codeOf(tokens, parameters, isFormatter)}`;
 }
 
-/** What a message takes, by name: of which type, and whether it is shown or only chosen by. */
+/** A message's parameters by name: the type of each, and whether it is shown or only selects a case. */
 export function parametersOf(tokens, found = new Map()) {
   for (const token of tokens) {
     if (token.type === "content") continue;
@@ -79,7 +79,7 @@ function tokenCode({ type, arg, key, param, cases, value, pluralOffset }, parame
   }
 }
 
-/** The cases of a select whose parameter is not a text: ICU knows nothing else that these names could mean. */
+/** Case names of a select whose parameter is not a text: in ICU these names have no other meaning. */
 const MISSING = ["null", "undefined"];
-/** ICU's style of a number without commas. */
+/** ICU's style for a number without commas. */
 const PLAIN = "::group-off";

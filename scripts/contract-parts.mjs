@@ -1,21 +1,20 @@
-// How scripts read the bundled contract: its operations, and what each of them takes and gives.
+// How scripts read the bundled contract: its operations, and the arguments and response of each.
 import { nameOf, resolveContract } from "./resolve-contract.mjs";
 
 const METHODS = ["get", "put", "post", "delete", "patch"];
 
-/** The contract without references, its operations by their names, and the functions that look into one. */
+/** The contract with references resolved, its operations by name, and functions to read one. */
 export function contractParts(written) {
   const contract = resolveContract(written);
   return { contract, operations: listOperations(contract), rowsSchema, bodySchema };
 }
 
-/** The schema of an operation's body. */
 function bodySchema({ requestBody }) {
   const [body] = Object.values(requestBody?.content ?? {});
   return body?.schema;
 }
 
-/** Name of the schema of a report's rows: the items of the array marked `x-rows`; undefined when it is no report. */
+/** Name of the schema of a report's rows: the items of the array marked `x-rows`; undefined if it is not a report. */
 function rowsSchema({ operationId, responses }) {
   const found = findRows(responses?.["200"]?.content?.["application/json"]?.schema);
   if (!found) return undefined;
@@ -42,7 +41,10 @@ function listOperations({ paths }) {
   return found.sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
 }
 
-/** As the server says it (auth/authorize.ts): all but those by GET, and reports, which have representations. */
+/**
+ * Same rule as in the server (auth/authorize.ts): every operation writes, except GET ones and reports, which
+ * have representations.
+ */
 export function isWriting({ method, responses }) {
   return method !== "get" && !("text/csv" in responses[200].content);
 }

@@ -1,8 +1,9 @@
-// What the contract promised when its version (a date, `x-version` in openapi.yaml) was given: packages/sdk/contract-report.txt. `--check` fails when a
-// caller who was written for that version can no longer rely on something; what has only come is written with the next version.
-// `npm run contract-report` writes it; it refuses to write changes that break callers under the same date, unless `--same-version` says that
-// what was found breaks nobody. What breaks them under a new date is to be listed, by the names of operations and schemas, in the entry of the
-// SDK's changelog that names the date; the report keeps the names, and every check looks for them.
+// What the contract promised when its current version (a date, `x-version` in openapi.yaml) was set:
+// packages/sdk/contract-report.txt. `--check` fails if a caller written for that version can no longer rely on
+// something; additions are written with the next version. `npm run contract-report` writes it. It refuses
+// changes that break callers under the same date, unless `--same-version` says that the differences break
+// nobody. Breaking changes under a new date must be listed, by the names of operations and schemas, in the SDK
+// changelog's entry for that date; the report keeps the names, and every check looks for them.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
@@ -25,7 +26,7 @@ const [, known] = /^# (\S+)/.exec(written) ?? [];
 const facts = contractFacts(contract);
 const before = readFacts(written);
 const broken = breakingChanges(before, facts);
-/** What had broken callers when the report got its date. */
+/** The names with breaking changes when the report got its date. */
 const [, named = ""] = /^# broke: (.*)$/m.exec(written) ?? [];
 const brokeThen = named.split(", ").filter(Boolean);
 
@@ -55,7 +56,7 @@ function write() {
   return toList(names);
 }
 
-/** What the changelog lacks. */
+/** The names missing in the changelog. */
 function toList(names) {
   const lacking = unlisted(names, changes(), version);
   if (lacking.length === 0) return undefined;
@@ -67,7 +68,7 @@ function listed() {
   return [...broken.slice(0, 60), ...more].join("\n");
 }
 
-/** What the SDK's users are told, entry by entry. */
+/** The SDK's changelog, entry by entry. */
 function changes() {
   const folder = join(root, ".changeset");
   const pending = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));

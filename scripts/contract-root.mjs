@@ -1,10 +1,13 @@
-// Brings the parts of the contract together: generated/contract.yaml, the document that Redocly reads.
+// Joins the parts of the contract into generated/contract.yaml, the document that Redocly reads.
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { root } from "./project/root.mjs";
 
-/** Writes openapi.yaml together with a reference to each path of openapi/<group>/, the groups in the order of the tags; returns the file. */
+/**
+ * Writes openapi.yaml with a reference to each path in openapi/<group>/, groups in the order of the tags;
+ * returns the file.
+ */
 export async function writeContractRoot() {
   const document = parse(await readFile(join(root, "openapi.yaml"), "utf8"));
   const groups = document.tags.map(({ name }) => name);

@@ -1,5 +1,5 @@
-// The private database server: `npm start`, `npm run dev` and every test run have one of their own, in a folder of their own.
-// Plain Node without packages, because it runs before anything is installed.
+// The private database server: `npm start`, `npm run dev` and every test run have their own, each in a separate
+// folder. Plain Node without packages, because it runs before anything is installed.
 import { spawn } from "node:child_process";
 import {
   chmodSync,
@@ -22,13 +22,13 @@ import { ProjectProblem } from "./project/problem.mjs";
 
 export { ensureServer } from "./database/server-binary.mjs";
 
-const START_LIMIT = 120_000; // a crash recovery of a large database takes its time
+const START_LIMIT = 120_000; // crash recovery of a large database takes time
 const STOP_LIMIT = 60_000;
 
 /**
- * Starts the server over the data in `dir` (made when it is missing) and answers its address and how to stop it.
- * `purpose` is "start" (every commit is on disk) or "test" (fast, nothing survives a power cut); `options` answers what its command
- * line has besides, by engine.
+ * Starts the server on the data in `dir` (created if missing) and returns its address and a function to stop
+ * it. `purpose` is "start" (every commit is on disk) or "test" (fast, data may be lost in a power cut);
+ * `options` returns additional command-line options, by engine.
  */
 export async function startDatabase({ dir, purpose, options = () => [] }) {
   const folder = resolve(dir);
@@ -58,8 +58,8 @@ export async function startDatabase({ dir, purpose, options = () => [] }) {
 }
 
 /**
- * The address of the server over the data in `dir`, for a short while: of the one that runs already, or of one that is started now and
- * stopped by `close`.
+ * The address of the server on the data in `dir`, for a short time: the one already running, or one started
+ * now, which `close` stops.
  */
 export async function openDatabase({ dir }) {
   const folder = resolve(dir);
@@ -70,7 +70,7 @@ export async function openDatabase({ dir }) {
   return { url, close };
 }
 
-/** A server that outlived the process that started it: it has our data open already, so it is used. */
+/** A server that outlived the process that started it has our data open, so it is used. */
 async function adopt({ data, pid: pidFile }, socket) {
   const pid = runningServer(pidFile, data);
   if (pid === undefined) {
@@ -78,7 +78,7 @@ async function adopt({ data, pid: pidFile }, socket) {
     rmSync(pidFile, { force: true });
     return undefined;
   }
-  // It may still be starting (recovering) or stopping: in the end it either accepts connections or exits.
+  // It may still be starting (recovering) or stopping: eventually it either accepts connections or exits.
   for (const until = performance.now() + START_LIMIT; performance.now() < until; await sleep(100)) {
     if (await answers(socket)) return pid;
     if (!isRunning(pid)) return undefined;
@@ -94,10 +94,11 @@ async function launch(server, paths, { socket, purpose, more }) {
     initFile,
     "CREATE DATABASE IF NOT EXISTS vanbook DEFAULT CHARACTER SET utf8mb4 DEFAULT COLLATE utf8mb4_unicode_ci;\n",
   );
-  // What the one before has said last is kept, once: it may have said why it ended.
+  // Keep one old log: the last messages of the previous server may say why it ended.
   if (existsSync(paths.log)) renameSync(paths.log, `${paths.log}.old`);
   const output = openSync(paths.log, "a");
-  // Detached, because Ctrl-C goes to the whole process group, but the database must outlive the server that uses it.
+  // Detached, because Ctrl-C goes to the whole process group, but the database must outlive the server that uses
+  // it.
   const child = spawn(
     server.path,
     [...serverOptions({ server, ...paths, socket, purpose, initFile }), ...more],

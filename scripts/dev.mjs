@@ -1,4 +1,4 @@
-// `npm run dev`: the private database, the server restarted and the app reloaded as their sources change.
+// `npm run dev`: the private database; the server restarts and the app reloads when their sources change.
 import { join } from "node:path";
 import { keepDatabase } from "./database/keep.mjs";
 import { ensureServer } from "./database.mjs";
@@ -38,7 +38,7 @@ try {
           PORT: String(port),
           VANBOOK_DEMO: process.env.VANBOOK_DEMO ?? (database ? "1" : "0"),
           VANBOOK_CHECK_ANSWERS: process.env.VANBOOK_CHECK_ANSWERS ?? "1",
-          // The pages come from Vite's port.
+          // The pages are served from Vite's port.
           VANBOOK_ORIGINS: process.env.VANBOOK_ORIGINS ?? "http://localhost:5173",
         },
       },
@@ -55,7 +55,7 @@ try {
   await database?.stop();
 }
 
-/** Only once: tsx treats a second signal as impatience and kills the server. */
+/** Only once: on a second signal, tsx kills the server. */
 function stopPrograms() {
   stopping.abort();
   for (const program of programs) if (!program.killed) program.kill("SIGTERM");

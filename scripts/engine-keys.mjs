@@ -1,5 +1,6 @@
-// Prints each key of the definitions of the three engines (reports, masters, vouchers), nested ones too, with the widgets that use it.
-// Run as `node scripts/engine-keys.mjs`. A key with one user belongs into a slot of that widget: report/define/definition.test.ts.
+// Prints each key used in definitions of the three engines (reports, masters, vouchers), nested ones too, with
+// the widgets that use it. Run as `node scripts/engine-keys.mjs`. A key with only one user should be a slot of
+// that widget: report/define/definition.test.ts.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
@@ -13,7 +14,7 @@ const sources = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
 const trees = sources.map((file) =>
   ts.createSourceFile(file, readFileSync(join(root, file), "utf8"), ts.ScriptTarget.Latest, true),
 );
-// By file, and those of all files: a definition may name a constant of another file.
+// By file, and for all files together: a definition may name a constant from another file.
 const constantsOf = new Map(trees.map((tree) => [tree, constantsIn(tree)]));
 const allConstants = new Map([...constantsOf.values()].flatMap((constants) => [...constants]));
 for (const [engine, type] of [
@@ -31,7 +32,7 @@ for (const [engine, type] of [
   }
 }
 
-/** The names of the definitions that say something under each key. */
+/** The names of the definitions that use each key. */
 function usersOf(engine, type) {
   const users = new Map();
   for (const tree of trees)
@@ -44,7 +45,7 @@ function usersOf(engine, type) {
   return users;
 }
 
-/** Adds the keys of an object, of the objects in a list, and of the constants that are named in their place. */
+/** Adds the keys of an object, of the objects in a list, and of constants used in their place. */
 function collect(node, path, name, users) {
   if (!node) return;
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
@@ -57,7 +58,7 @@ function collect(node, path, name, users) {
     for (const item of node.elements)
       collect(ts.isSpreadElement(item) ? item.expression : item, path, name, users);
   }
-  // Under `tones` and `rules` are the records' own words and fields.
+  // The keys under `tones` and `rules` are the records' own words and fields.
   if (!ts.isObjectLiteralExpression(node) || /(^|\.)(tones|rules)$/.test(path)) return;
   for (const property of node.properties) {
     if (ts.isSpreadAssignment(property)) {

@@ -1,11 +1,12 @@
-// Which error codes an operation may answer: those that it lists in `x-codes`, and those that follow from what else the contract says of it.
+// The error codes that an operation may return: those listed in its `x-codes`, and those that follow from the
+// rest of the contract.
 import { join } from "node:path";
 import { loadModule } from "./project/load-module.mjs";
 import { root } from "./project/root.mjs";
 
-/** Codes that several operations list by one word in `x-codes`. */
+/** Codes that several operations list together by one word in `x-codes`. */
 const GROUPS = {
-  /** What any document may be refused with when it is posted. */
+  /** Codes with which posting any document may be refused. */
   posting: [
     "ACCOUNT_KIND_WRONG",
     "ACCOUNT_UNKNOWN",
@@ -21,7 +22,7 @@ const GROUPS = {
     "YEAR_CLOSED",
     "YEAR_MISSING",
   ],
-  /** The same, when it is edited. */
+  /** The same for editing it. */
   editing: [
     "ACCOUNT_KIND_WRONG",
     "ACCOUNT_UNKNOWN",
@@ -39,14 +40,14 @@ const GROUPS = {
     "YEAR_CLOSED",
     "YEAR_MISSING",
   ],
-  /** What a receipt or payment may be refused with besides, for the bills that it names. */
+  /** Additional codes for receipts and payments, from the bills that they name. */
   settling: [
     "DOCUMENT_NOT_STANDING",
     "PARTY_DIFFERS",
     "SETTLEMENT_EXCEEDS_AMOUNT",
     "SETTLEMENT_EXCEEDS_BILL",
   ],
-  /** The same, when it is cancelled. */
+  /** The same for cancelling it. */
   cancelling: [
     "ALREADY_CANCELLED",
     "DATE_INVALID",
@@ -59,7 +60,7 @@ const GROUPS = {
   ],
 };
 
-/** Codes that follow from a rule, each with the operations that it holds for and what it is called in the SDK's types. */
+/** Codes that follow from a rule, each with the operations it applies to and its name in the SDK's types. */
 export const CODE_RULES = {
   AnyCode: {
     about: "What any call may be refused with, whatever it asks for.",
@@ -120,7 +121,7 @@ export const CODE_RULES = {
   },
 };
 
-/** The codes of an operation: its own, sorted, and the names of the rules that give it more. */
+/** The codes of an operation: its own, sorted, and the names of the rules that add more codes. */
 export function codesOf(operation, { isReport }) {
   if (!operation["x-codes"])
     throw new Error(`${operation.operationId} has no x-codes: the error codes that it may answer`);
@@ -136,12 +137,12 @@ export async function serverProblems() {
   return (await loadModule(join(root, "packages/sdk/problem.ts"))).problems;
 }
 
-/** What a caller can do about each of them (packages/server/contract/remedies.ts). */
+/** What a caller can do about each code (packages/server/contract/remedies.ts). */
 export async function serverRemedies() {
   return (await loadModule(join(root, "packages/server/contract/remedies.ts"))).remedies;
 }
 
-/** The error codes of packages/sdk/problem.ts as a page for people who call the API. */
+/** The error codes of packages/sdk/problem.ts as a page for API users. */
 export function errorsDocument(problems, remedies) {
   const lines = Object.entries(problems).map(
     ([code, [status, message]]) => `| ${status} | \`${code}\` | ${message} | ${remedies[code]} |`,

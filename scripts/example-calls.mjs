@@ -1,4 +1,4 @@
-// An example of each operation's call, made from the contract: all that it needs, with values that its schemas take.
+// An example call of each operation, made from the contract: all required arguments, with valid values.
 
 /** `await vanbook.bills.lines({ BillID: 1 });` */
 export function exampleCall(operation, guide, bodySchema) {
@@ -12,7 +12,10 @@ export function exampleCall(operation, guide, bodySchema) {
   return `await ${call}({\n${lines.join("\n")}\n});`;
 }
 
-/** All that a call needs, by name; its list where it takes one. Throws where no value is known for a pattern of the contract. */
+/**
+ * All required arguments by name; for an operation that takes a list, its list. Throws if no value is known
+ * for a pattern of the contract.
+ */
 export function exampleArguments(operation, guide, bodySchema) {
   if (guide.list) return [sample(bodySchema.items, "entry", operation)];
   const names = [
@@ -26,7 +29,7 @@ export function exampleArguments(operation, guide, bodySchema) {
   return Object.fromEntries(names.map((name) => [name, sample(guide.args[name], name, operation)]));
 }
 
-/** What a call has besides what its schema asks for, where one of several must be there. */
+/** Arguments of a call in addition to what its schema requires, if one of several must be given. */
 function alsoOf(operation, properties) {
   return (ALSO[resourceOf(operation)] ?? []).filter((name) => Object.hasOwn(properties, name));
 }
@@ -35,7 +38,7 @@ function resourceOf({ operationId }) {
   return operationId.split(".")[0];
 }
 
-/** A value that a schema takes. */
+/** A value that is valid for a schema. */
 function sample(schema, name, operation) {
   const at = merged(schema);
   const list = LISTS[`${resourceOf(operation)}.${name}`];
@@ -90,7 +93,7 @@ function merged(schema) {
   };
 }
 
-/** A value as people write it. */
+/** A value in source-code style. */
 function written(value) {
   if (value === FILE) return "new Blob()";
   if (Array.isArray(value)) return `[${value.map(written).join(", ")}]`;
@@ -102,7 +105,7 @@ function written(value) {
 }
 
 const WIDTH = 110;
-/** Stands for a file in a form. */
+/** Placeholder for a file in a form. */
 export const FILE = Symbol("a file");
 const NUMBERS = { money: 118, quantity: 12, price: 318.5, percent: 5 };
 const KINDS = {
@@ -122,7 +125,7 @@ const ALSO = {
   users: ["Email", "Sex", "Password", "ConformPassword"],
   vouchers: ["voucherNo"],
 };
-/** Lists whose entries say more than their schema asks of each. */
+/** Lists whose entries need more than their schema requires. */
 const LISTS = {
   "accounts.rows": [
     {
@@ -187,7 +190,10 @@ const NAMED = {
   VRegNo: "KL 07 AB 1234",
   query: "sort=-BillDate",
 };
-/** Ids that are not 1: of records of the demo that the operation takes, and of another record of the same kind than the one beside it. */
+/**
+ * Ids other than 1: of demo records that the operation accepts, and of a second record of the same kind in
+ * one call.
+ */
 const IDS = {
   CustomerID: 170,
   customerId: 170,
@@ -209,9 +215,9 @@ const IDS = {
   "orders.id": 6,
   "vanLoads.toLocationId": 7,
 };
-/** Which of the values that are offered: the one that goes with the other examples. */
+/** The choice that fits the other examples, for arguments with a fixed list of values. */
 const CHOSEN = { InvType: "B2C", Mon: 1, payment: "credit" };
-/** The first that a pattern takes is an example of it. */
+/** Example texts: the first one that matches a pattern is used. */
 const TEXTS = [
   "Anu Medicals",
   "9847012345",

@@ -1,7 +1,11 @@
-// The example of an operation's call for a shell: by curl and by the `vanbook` command, with the values of the one in TypeScript.
+// The example call of an operation for a shell: with curl and with the `vanbook` command, using the same values
+// as in TypeScript.
 import { exampleArguments, FILE } from "./example-calls.mjs";
 
-/** By curl, with an API key; where no key may call, with a session's cookie. `locations` says of each parameter where it travels. */
+/**
+ * With curl and an API key or, if API keys may not call it, a session's cookie. `locations` says where each
+ * parameter is sent.
+ */
 export function exampleShell(operation, guide, body, locations) {
   const values = exampleArguments(operation, guide, body);
   const isForm = operation.requestBody?.content?.["multipart/form-data"] !== undefined;
@@ -21,7 +25,7 @@ export function exampleShell(operation, guide, body, locations) {
   return wrapped(parts);
 }
 
-/** By the `vanbook` command; undefined where it does not call the operation. */
+/** With the `vanbook` command; undefined if the command can't call the operation. */
 export function exampleCommand(operation, guide, body) {
   if (guide.noKey) return undefined;
   const values = exampleArguments(operation, guide, body);
@@ -62,7 +66,7 @@ function wordOf(name, value, schema) {
   return quoted(`${name}=${typeof value === "object" && value !== null ? jsonOf(value) : value}`);
 }
 
-/** Spaced as people write it. */
+/** JSON with spaces for readability. */
 function jsonOf(value) {
   if (Array.isArray(value)) return `[${value.map(jsonOf).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -70,7 +74,7 @@ function jsonOf(value) {
   return entries.length > 0 ? `{ ${entries.join(", ")} }` : "{}";
 }
 
-/** A word of a shell, in quotes where it needs them. */
+/** A shell word, in quotes if needed. */
 function quoted(text) {
   return /^[\w=@%+:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
@@ -86,6 +90,6 @@ function wrapped(parts) {
 }
 
 const WIDTH = 100;
-/** One request's name: what is sent again under it is done once. */
+/** The idempotency key of one request: sent again with it, the request is done only once. */
 const KEY = "2026-04-01-line-17";
 const FILES = { file: "items.xlsx" };

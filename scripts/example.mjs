@@ -1,5 +1,5 @@
-// `npm run example NAME`: a host of examples/ beside the demo, which `npm start` has started: it gets a key of the demo's first company and its
-// origin is allowed there. VANBOOK_URL and PORT say where the two are.
+// `npm run example NAME`: a host of examples/ next to the demo, which `npm start` has started: it gets a key of
+// the demo's first company, and its origin is allowed there. VANBOOK_URL and PORT are the addresses of the two.
 import { installPackages } from "./project/packages.mjs";
 import { hostNames, makeHost, startHost } from "./project/hosts.mjs";
 import { checkNode, ProjectProblem, report } from "./project/problem.mjs";
@@ -28,7 +28,7 @@ async function start(name) {
   return ended(host);
 }
 
-/** A key of the demo's first company for the host's server, after its origin was allowed. */
+/** A key of the demo's first company for the host's server; also allows its origin. */
 async function keyOfDemo() {
   const signedIn = await ask("/api/login", { CompanyID: 1, Username: "meera", Password: "vanbook-demo" });
   const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";

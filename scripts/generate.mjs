@@ -1,7 +1,8 @@
-// Makes what the packages read: from the contract its types, the SDK's operation map and the server's bundled contract; from the features
-// and widgets themselves the lists of them; from the catalogues of texts their modules.
-// `npm install` runs it, and whatever builds, when what it reads has changed (project/generated.mjs); `npm run generate` runs it at once,
-// and brings docs/errors.md up to date, the one file of these that is kept in git.
+// Makes the files that the packages read: from the contract its types, the SDK's operation map and the server's
+// bundled contract; from the sources of features and widgets the lists of them; from the text catalogues their
+// modules. `npm install` runs it, and so does every build if its sources have changed (project/generated.mjs).
+// `npm run generate` always runs it, and also updates docs/errors.md, the only one of these files that is kept
+// in git.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -31,11 +32,11 @@ import { findCorrectingForms, findWidgets, widgetRegisters } from "./widget-regi
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const TABLE = new Set(["page", "pageSize", "sort", "search"]);
-/** Decimals of the contract's formats of numbers. */
+/** Number of decimals for each number format of the contract. */
 const DECIMALS = { money: 2, quantity: 3, price: 4, percent: 2 };
 
 const written = [];
-// First of all: the modules that are looked through for widgets import the texts.
+// Texts first: the modules that are searched for widgets import them.
 const texts = { ...(await textModules()), ...(await messageFiles()) };
 await writeChanged(texts);
 await removeOtherModules(texts);
@@ -75,7 +76,7 @@ console.log(
   `${operations.length} operations; ${written.length === 0 ? "all files fresh" : `wrote ${written.join(", ")}`}.`,
 );
 
-/** A file that stays as it is keeps its time, so that nothing is built of it again. */
+/** An unchanged file keeps its time, so that nothing is rebuilt from it. */
 async function writeChanged(made) {
   for (const [name, text] of Object.entries(made)) {
     const path = join(root, name);
@@ -87,7 +88,7 @@ async function writeChanged(made) {
   }
 }
 
-/** The whole contract as one object. A problem of any severity (two schemas of one name, say) ends the run. */
+/** The whole contract as one object. A problem of any severity (such as two schemas with one name) ends the run. */
 async function bundledContract() {
   const { bundle: bundled, problems } = await bundle({
     ref: await writeContractRoot(),
@@ -97,7 +98,7 @@ async function bundledContract() {
     for (const problem of problems) console.error(problem.message, problem.location?.[0]?.pointer ?? "");
     process.exit(1);
   }
-  // Two files with a schema of the same name: the bundler renames the second one silently.
+  // If two files have a schema of the same name, the bundler silently renames the second one.
   const renamed = Object.keys(bundled.parsed.components.schemas).filter((name) => !/^\w+$/.test(name));
   if (renamed.length > 0) {
     console.error(`Schema names that another part uses too: ${renamed.join(", ")}`);
@@ -106,20 +107,23 @@ async function bundledContract() {
   return bundled.parsed;
 }
 
-/** Those that the server answers; the newest is the one of openapi.yaml. */
+/** The contract dates that the server supports; the newest is that of openapi.yaml. */
 async function contractDates() {
   const { VERSIONS } = await loadModule(join(root, "packages/server/contract/version.ts"));
   if (VERSIONS.at(-1) === contract.info["x-version"]) return VERSIONS;
   throw new Error("x-version in openapi.yaml and the last of VERSIONS in contract/version.ts differ.");
 }
 
-/** Types of the contract. The server keeps decimals as the database's exact strings; clients read numbers. A file is a Blob where it is sent, its bytes where it arrives. */
+/**
+ * Types of the contract. The server keeps decimals as the database's exact strings; clients read numbers. A
+ * file is a Blob when sent, and bytes when received.
+ */
 async function schemaTypes({ decimals }) {
   const decimalFormats = new Set(["money", "quantity", "price", "percent"]);
   const ast = await openapiTS(structuredClone(contract), {
     exportType: false,
     alphabetize: true,
-    // The server fills defaults in before a handler reads them; a client may leave them out.
+    // The server fills in defaults before a handler reads them; a client may omit them.
     defaultNonNullable: decimals === "string",
     transform: (schema) => {
       if (decimals === "string" && schema.type === "number" && decimalFormats.has(schema.format)) {
@@ -141,7 +145,10 @@ function isFile({ type, format, contentMediaType, contentEncoding }) {
   );
 }
 
-/** How an operation is called, as operation-calls.ts reads it: `PUT$ @/{id}?name&name`, where $ marks one that moves money and @ is `/api/v1/` with the resource. */
+/**
+ * How an operation is called, in the format that operation-calls.ts reads: `PUT$ @/{id}?name&name`, where $
+ * marks one that moves money and @ is `/api/v1/` with the resource.
+ */
 function operationCall({ operationId, method, path, parameters = [], "x-money": isMoney }) {
   const query = method === "get" ? [] : parameters.filter((p) => p.in === "query" && !TABLE.has(p.name));
   const names = query.map((p) => p.name).join("&");
@@ -150,14 +157,14 @@ function operationCall({ operationId, method, path, parameters = [], "x-money": 
   return `${method.toUpperCase()}${isMoney ? "$" : ""} ${shown}${names && `?${names}`}`;
 }
 
-/** `accountGroups` as paths say it: `account-groups`. */
+/** `accountGroups` as written in paths: `account-groups`. */
 function hyphened(name) {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** operationId to method, path and the names that travel in the query string, with the types that reports need. */
+/** For each operationId its method, path and the names sent in the query string, with the types that reports need. */
 function operationMap(dates) {
-  // By path: what comes one after the other is alike, and takes fewer bytes on its way.
+  // Sorted by path: similar neighbours compress better.
   const calls = new Map();
   for (const operation of operations.toSorted((one, other) => (one.path < other.path ? -1 : 1))) {
     const [resource, verb] = operation.operationId.split(".");
@@ -233,7 +240,7 @@ function namesOf(id, names) {
   return `  ${JSON.stringify(id)}: ${names.map((name) => JSON.stringify(name)).join(" | ") || "never"};`;
 }
 
-/** The contract for the server, with all error codes of each operation in its `x-codes`. */
+/** The contract for the server, with all error codes of each operation in `x-codes`. */
 function withCodes() {
   const whole = structuredClone(contract);
   for (const operation of operations.filter((one) => one["x-codes"])) {
@@ -245,8 +252,8 @@ function withCodes() {
 }
 
 /**
- * What the contract says of the fields of its forms, which are the schemas whose properties have a `title`, the field's label; and of the
- * lines of a form, which are written out in it: those of JournalInput are JournalLine.
+ * The contract's rules for form fields. A form is a schema whose properties have a `title`, the field's
+ * label. The lines of a form are inlined in it: those of JournalInput are JournalLine.
  */
 function fieldRules() {
   const schemas = Object.entries(parts.contract.components.schemas);
@@ -294,9 +301,12 @@ function fieldRule(property, isRequired) {
   };
 }
 
-/** What each widget calls, of what an embed token may, and whom those operations know besides the whole company. */
+/**
+ * The operations that each widget calls, of those that an embed token may call, and which callers other than
+ * the whole company these operations support.
+ */
 async function widgetTable() {
-  // What it may do every token may ask.
+  // Every token may call the operation that returns what it may do.
   const ids = operations
     .filter((operation) => operation["x-embed"] && operation.operationId !== "embedTokens.current")
     .map(({ operationId }) => operationId);
@@ -327,20 +337,23 @@ ${lines(callers)}} as const;
 `;
 }
 
-/** Whether an operation's rows can be had as a PDF. */
+/** Whether an operation's rows are available as a PDF. */
 function isFileReport(id) {
   const operation = operations.find(({ operationId }) => operationId === id);
   return operation.responses["200"]?.content?.["application/pdf"] !== undefined;
 }
 
-/** Parties to which an operation narrows, and "users" where it narrows to some users (platform/token-terms.ts). */
+/**
+ * Kinds of party that an operation can be limited to, and "users" if it can be limited to some users
+ * (platform/token-terms.ts).
+ */
 function callersOf({ "x-party": party, "x-scope": scope, "x-roles": roles }) {
   const [SALESMAN, MANAGER] = [2, 3];
   const isOfUsers = (scope !== "company" || roles.includes(SALESMAN)) && roles.includes(MANAGER);
   return [...(isOfUsers ? ["users"] : []), ...Object.keys(party ?? {})];
 }
 
-/** Which schema is the row of each report, for the server's own types. */
+/** The row schema of each report, for the server's own types. */
 function rowNames() {
   const lines = operations.flatMap((operation) => {
     const rows = rowsSchema(operation);

@@ -1,5 +1,5 @@
-// `npm run manual`: builds the widgets' manual and the reference of the API, which the server shows below /docs and /docs/api.
-// `--if-changed` leaves a manual that is up to date.
+// `npm run manual`: builds the widgets' manual and the API reference, which the server shows under /docs and
+// /docs/api. `--if-changed` keeps a manual that is up to date.
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildReferenceIfChanged, runTool } from "./project/build.mjs";
@@ -27,7 +27,7 @@ try {
   report(error);
 }
 
-/** Beside the folder that is being served, which then changes at once. */
+/** Builds next to the folder that is being served, and then swaps the two at once. */
 async function buildManual() {
   const made = join(root, "dist/manual.new");
   rmSync(made, { recursive: true, force: true });
@@ -41,7 +41,7 @@ async function buildManual() {
     "--disable-telemetry",
   ];
   await runTool("storybook/dist/bin/dispatcher.js", args, ".", "The manual");
-  // The reference is built by itself, and is in the same folder.
+  // The reference is built separately, into the same folder.
   if (existsSync(join(folder, "api"))) renameSync(join(folder, "api"), join(made, "api"));
   rmSync(folder, { recursive: true, force: true });
   renameSync(made, folder);

@@ -1,5 +1,6 @@
-// Makes functions of the messages that the server and the forms say by a key and values: the English ones (packages/sdk/messages/en-IN.json) one
-// by one, so that a bundler drops what a page does not say; those of other languages as one list. What a message may hold is as in text-catalogues.mjs.
+// Makes functions of the messages that the server and the forms show by key and values. The English ones
+// (packages/sdk/messages/en-IN.json) are separate functions, so that a bundler drops those a page does not use;
+// those of other languages are one list. Allowed syntax: as in text-catalogues.mjs.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "@messageformat/parser";
@@ -10,7 +11,7 @@ import { root } from "./project/root.mjs";
 const ENGLISH = "packages/sdk/messages/en-IN.json";
 const TEXTS = "packages/widgets/text";
 
-/** The files that are made of the catalogues of messages, by their paths. */
+/** The files made from the message catalogues, by path. */
 export async function messageFiles() {
   const english = await readMessages(ENGLISH);
   const files = {
@@ -32,7 +33,7 @@ export async function messageFiles() {
   return files;
 }
 
-/** Throws where a catalogue has other messages than the English one, or a message of it other parameters. */
+/** Throws if a catalogue has other messages than the English one, or a message with other parameters. */
 function refuseDifferences(english, messages, path) {
   const isSame = (key) =>
     english[key] && messages[key] && namesIn(english[key]).join() === namesIn(messages[key]).join();
@@ -99,7 +100,7 @@ function headOf(path) {
   return `// Made by scripts/messages.mjs from ${path}. Never edited.`;
 }
 
-/** The names of a message's values, in the order of the alphabet. */
+/** The names of a message's values, in alphabetical order. */
 function namesIn(tokens) {
   return [...parametersOf(tokens).keys()].sort();
 }

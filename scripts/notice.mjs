@@ -1,17 +1,21 @@
-// `node scripts/notice.mjs`: writes NOTICE, the licences of what an installation has in it besides our own; `--check` says whether it is fresh.
-// Which packages those are is read from the lockfile, their words from the packages as they are installed.
+// `node scripts/notice.mjs`: writes NOTICE, the licences of everything in an installation in addition to our own
+// code; `--check` says whether it is up to date. The packages are read from the lockfile, their licence texts
+// from the installed packages.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { root } from "./project/root.mjs";
 
-/** What of each package of ours is shipped: all that it depends on, and of its development packages those that are built into it. */
+/**
+ * What is shipped of each of our packages: all its dependencies, and those development packages that are
+ * bundled into it.
+ */
 const SHIPPED = {
   "packages/server": [],
   "packages/app": [],
   "packages/sdk": [
     ...["@modelcontextprotocol/sdk", "ky", "openapi-fetch", "zod"],
-    // Of its writers of files, which are built into the widgets' package.
+    // The packages for writing files, which are bundled into the widgets' package.
     ...["fflate", "harfbuzzjs", "jspdf", "subset-font"],
   ],
   "packages/widgets": [
@@ -20,7 +24,7 @@ const SHIPPED = {
   ],
 };
 
-/** What ends the name of a package that is made for one platform. */
+/** The ending of a package name that is for one platform. */
 const PLATFORM = /-(linux|linuxmusl|darwin|win32|freebsd|android)-.*$/;
 
 const text = notice();
@@ -47,7 +51,7 @@ function notice() {
   return `${[intro, ...parts].join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
 }
 
-/** Every shipped package once; those that are made for each platform under one name. */
+/** Every shipped package once; packages for several platforms under one name. */
 function shipped() {
   const { importers, snapshots } = parse(readFileSync(join(root, "pnpm-lock.yaml"), "utf8"));
   const keys = new Set();
@@ -74,7 +78,7 @@ function shipped() {
     const at = id.lastIndexOf("@");
     const [name, version] = [id.slice(0, at), id.slice(at + 1)];
     const folder = installed.get(id);
-    // Of what is made for each platform only this one's is here.
+    // Of packages for several platforms, only this platform's is installed.
     if (!folder && optional.has(key)) continue;
     if (!folder) throw new Error(`${id} is not installed: npx pnpm install`);
     const shown = optional.has(key) ? name.replace(PLATFORM, "-*") : name;
@@ -83,7 +87,7 @@ function shipped() {
   return [...found.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Where each installed package is, by name and version. */
+/** The folder of each installed package, by name and version. */
 function folders() {
   const store = join(root, "node_modules/.pnpm");
   const found = new Map();
@@ -106,7 +110,7 @@ function licenceOf(folder) {
   return { licence, words };
 }
 
-/** The lines that say whose it is, and the rest, by which licences of the same words are one. */
+/** The copyright lines, and the remaining text, by which equal licences are merged. */
 function apart(words) {
   const lines = words
     .replaceAll("\r\n", "\n")

@@ -1,5 +1,6 @@
-// `npm run operate -- COMMAND`: what an operator does with an installation, on the database that DATABASE_URL names, else on the private
-// one of `npm start`, whether that runs or not. docs/operations.md has the commands.
+// `npm run operate -- COMMAND`: operator's commands for an installation, on the database in DATABASE_URL,
+// otherwise on the private one of `npm start`, whether it is running or not. docs/operations.md has the
+// commands.
 import { join } from "node:path";
 import { openDatabase, ensureServer } from "./database.mjs";
 import { installPackages } from "./project/packages.mjs";
@@ -9,7 +10,8 @@ import { dataFolder, ended, startNode } from "./project/run.mjs";
 
 checkNode();
 let database;
-// The command is told by the terminal too; the database is stopped when it has ended.
+// Ignored here: the terminal also sends the signal to the command, and the database is stopped after that has
+// ended.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 try {
   installPackages();

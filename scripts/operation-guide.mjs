@@ -1,4 +1,4 @@
-// What the `vanbook` command and assistants are told of each operation, for packages/sdk/generated/guide.ts.
+// What the `vanbook` command and assistants know about each operation, for packages/sdk/generated/guide.ts.
 
 const TABLE = ["page", "pageSize", "sort", "search"];
 
@@ -26,7 +26,7 @@ export function operationGuides({ contract, operations, rowsSchema }, isWriting)
   return Object.fromEntries(guides);
 }
 
-/** Whether it is a file too: a report is a PDF and a workbook, a document a PDF alone. */
+/** Its file formats: a report is available as PDF and workbook, a document only as PDF. */
 function filesOf(content) {
   if (!content["application/pdf"]) return {};
   const isReport = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" in content;
@@ -35,7 +35,7 @@ function filesOf(content) {
 
 /** The guides as a module of the SDK. */
 export function operationGuide(guides) {
-  // As text: a compiler reads it as one string, and nobody who calls no command loads it.
+  // As text: the compiler reads it as one string, and programs that call no command don't load it.
   return `// Made by scripts/generate.mjs from openapi.yaml. Never edited.
 import type { OperationGuide } from "../command/guide-type.ts";
 
@@ -46,12 +46,12 @@ export const operationGuides: Readonly<Record<string, OperationGuide>> = JSON.pa
 `;
 }
 
-/** The arguments of query, path and body as one flat object, as the SDK takes them; `list` where the body is a list. */
+/** The arguments in query, path and body as one flat object, as in the SDK; `list` if the body is a list. */
 function argumentsOf({ parameters = [], requestBody }) {
   const found = {};
   const required = new Set();
   const add = (name, schema, isRequired) => {
-    // Of a name in the path and in the body the path's is what has to be given.
+    // If a name is in both the path and the body, the one in the path is the argument.
     found[name] ??= schema;
     if (isRequired) required.add(name);
   };

@@ -1,4 +1,5 @@
-// `npm run pack`: @vanbook/sdk and @vanbook/widgets as they would be published, to install in a project outside this one. They are on no registry.
+// `npm run pack`: @vanbook/sdk and @vanbook/widgets as they would be published, to install in another project.
+// They are not on any registry.
 import { PUBLISHED, packPackages, tarball } from "./project/pack.mjs";
 import { installPackages } from "./project/packages.mjs";
 import { checkNode, report } from "./project/problem.mjs";

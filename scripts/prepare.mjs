@@ -1,4 +1,4 @@
-// Runs after every installation of the packages: a clone has no generated files.
+// Runs after every installation of packages, because a new clone has no generated files.
 import { generateIfChanged } from "./project/generated.mjs";
 import { report } from "./project/problem.mjs";
 

@@ -1,5 +1,5 @@
-// `node scripts/production.mjs FOLDER`: what an installation needs and nothing else, in a new folder: server, app, manual and the
-// packages that run it. deploy/Dockerfile and docs/operations.md put it up.
+// `node scripts/production.mjs FOLDER`: copies only what an installation needs into a new folder: server, app,
+// manual and the packages they need at run time. Used by deploy/Dockerfile and docs/operations.md.
 import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "./project/build.mjs";
@@ -20,13 +20,13 @@ async function produce(given) {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new ProjectProblem(`${folder} is not empty.`);
   await build();
-  // The packages of the lockfile, and of the server's own files those that its manifest names.
+  // The packages of the lockfile, and the server files named in its manifest.
   const { ok, output } = await call("npx", [
     ...["--yes", "pnpm@10.34.9", "--filter", "@vanbook/server", "deploy"],
     ...["--prod", "--legacy", "--prefer-offline", folder],
   ]);
   if (!ok) throw new ProjectProblem(`The packages could not be brought together:\n${output}`);
-  // Built into the server.
+  // Bundled into the server.
   rmSync(join(folder, "node_modules/@vanbook"), { recursive: true, force: true });
   cpSync(join(root, "packages/app/dist"), join(folder, "app"), { recursive: true });
   if (existsSync(join(root, "dist/manual")))

@@ -1,5 +1,5 @@
-// The server's own reading of references, for scripts: `resolveContract` puts what each names in its place, `nameOf` still knows the name, `asWritten`
-// what was written.
+// Resolves references as the server does, for scripts: `resolveContract` replaces each with its target, `nameOf`
+// returns the target's name, `asWritten` the original.
 import { join } from "node:path";
 import { loadModule } from "./project/load-module.mjs";
 import { root } from "./project/root.mjs";

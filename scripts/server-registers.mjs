@@ -1,5 +1,5 @@
-// Finds the server's handlers and migrations in their files, and writes the lists of them: routes/generated/handlers.ts and
-// db/generated/migrations.ts of packages/server.
+// Finds the server's handlers and migrations in their files, and writes lists of them:
+// routes/generated/handlers.ts and db/generated/migrations.ts of packages/server.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "./project/root.mjs";
@@ -7,8 +7,9 @@ import { root } from "./project/root.mjs";
 const FOLDER = join(root, "packages/server");
 
 /**
- * The file that brings all handlers together. A feature exports them as an object by operation id, `export const stock = { "stock.report":
- * … }`, or by `documentOperations`, which makes those of one document.
+ * The file that imports all handlers. A feature exports them as an object by operation id,
+ * `export const stock = { "stock.report": … }`, or with `documentOperations`, which makes those of one
+ * document.
  */
 export async function serverRoutes(operations) {
   const ids = new Set(operations.map(({ operationId }) => operationId));
@@ -29,7 +30,7 @@ ${all.map((_, at) => `  ...at${at},`).join("\n")}
 `;
 }
 
-/** The file that lists the migrations in the order of their files' numbers; each exports one. */
+/** The file that lists the migrations by their file numbers; each file exports one. */
 export async function serverMigrations() {
   const files = (await readdir(join(FOLDER, "db/migrations")))
     .filter((file) => /^\d{3}-[\w-]+\.ts$/.test(file))
@@ -53,7 +54,7 @@ ${files.map((_, at) => `  at${at},`).join("\n")}
 `;
 }
 
-/** The objects of handlers that a file exports. */
+/** The handler objects that a file exports. */
 function handlersIn(source, file, ids) {
   const exported = source.matchAll(
     /^export const (\w+) = (?:\{\s*(?:\/\/[^\n]*\s*)*(?:"(\w+\.\w+)":|\.\.\.documentOperations\()|documentOperations\()/gm,

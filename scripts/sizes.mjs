@@ -1,4 +1,5 @@
-// What a browser loads before the first screen, compressed; the SDK's and the parts' own sizes are tests beside them.
+// Checks the compressed size of what a browser loads before the first screen; tests next to the SDK and its
+// parts check their own sizes.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -10,7 +11,10 @@ const first = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, na
 const bytes = (names) =>
   names.reduce((sum, name) => sum + gzipSync(readFileSync(join(dist, name)), { level: 9 }).length, 0);
 
-/** What they were on 28 November 2026 and 5 %: they grow unseen, so raise a limit only with the reason in the commit. Bytes after gzip. */
+/**
+ * Sizes on 28 November 2026 plus 5 %: they grow unnoticed, so raise a limit only with the reason in the
+ * commit. Bytes after gzip.
+ */
 const budgets = [
   {
     name: "scripts with their styles before the first screen",
@@ -28,7 +32,7 @@ for (const { name, limit, size } of budgets) {
   console.log(`${size > limit ? "TOO LARGE" : "ok"}  ${name}: ${size} of ${limit} bytes`);
   if (size > limit) process.exitCode = 1;
 }
-// Exports, charts and maps come on the click that needs them.
+// Exports, charts and maps are loaded by the click that needs them.
 const early = first.filter((name) => /export|worker|pdf|xlsx|chart|leaflet/i.test(name));
 if (early.length > 0) {
   console.log(`TOO EARLY  ${early.join(", ")} of ${readdirSync(join(dist, "assets")).length} files`);

@@ -1,4 +1,5 @@
-// `npm start`: installs, builds, starts a private database and serves app and API on one port. Each step that is done stays done.
+// `npm start`: installs, builds, starts a private database and serves app and API on one port. Finished steps
+// are not repeated.
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -28,7 +29,7 @@ try {
 } finally {
   await database?.stop();
 }
-// What is still being built is not waited for: it ends with this process.
+// Don't wait for builds in progress: they end with this process.
 process.exit();
 
 async function start() {
@@ -58,7 +59,7 @@ async function start() {
     },
   });
   const exit = ended(server);
-  // On the other core, while the server makes the demo.
+  // On the other core, while the server creates the demo.
   const pages = buildPages();
   pages.catch((error) => {
     if (stopping.signal.aborted) return;
@@ -72,7 +73,10 @@ async function start() {
   return exit;
 }
 
-/** Prints the address once the server has logged that it is listening and its pages are built; only once, even with several processes. */
+/**
+ * Prints the address once the server has logged that it is listening and its pages are built; only once,
+ * even with several processes.
+ */
 async function greet(line, host, pages) {
   if (hasGreeted || !line.includes('"msg":"listening"')) return;
   hasGreeted = true;
@@ -99,7 +103,7 @@ async function greet(line, host, pages) {
   console.log("");
 }
 
-/** The widgets' manual, when the server runs and nobody waits: ten seconds of a core that has nothing better to do. */
+/** Builds the widgets' manual when the server is running, because nothing waits for it: ten seconds of an idle core. */
 async function makeManual(address) {
   if (process.env.VANBOOK_MANUAL_DIR) return;
   const building = startNode([join(root, "scripts/manual.mjs"), "--if-changed"], { stdout: "ignore" });
@@ -108,10 +112,10 @@ async function makeManual(address) {
     console.log(`  The widgets' manual is at ${address}\n`);
 }
 
-/** The server is stopped first, because it completes its requests; then the database. */
+/** Stops the server first, because it completes its requests; then the database. */
 function stop(signal) {
-  stopping.abort(); // whatever ends the database now, it is not started again
-  // Ctrl-C has reached the server too; a second signal does no harm.
+  stopping.abort(); // from now on the database is not restarted, whatever ends it
+  // Ctrl-C has already reached the server; a second signal does no harm.
   server?.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
 }
 

@@ -27,9 +27,9 @@ try {
     ensureServer();
   }
   process.env.VANBOOK_CHROMIUM = findChromium({ install: options.mayInstall });
-  // The tests have a server of their own; the settings of an installation that is running must not reach them.
+  // The tests have their own server; the settings of a running installation must not reach them.
   for (const name of ["DATABASE_URL", "PORT", "HOST"]) delete process.env[name];
-  // Tools that colour their output look at whether the variable exists, not at its value.
+  // Tools that colour their output check only whether the variable exists, not its value.
   process.env[process.stdout.isTTY ? "FORCE_COLOR" : "NO_COLOR"] = "1";
   if (options.isWhole) process.env.VANBOOK_WHOLE = "1";
   await runInFolder();
@@ -59,7 +59,7 @@ async function runInFolder() {
     chosen.filesOf ? `Tests that load a changed file – ${chosen.reason}` : `All tests: ${chosen.reason}`,
   );
   await checkInTurn(generateChecks());
-  // What only reads sources, and no test waits for, runs beside everything else, in the time in which tests wait.
+  // Checks that only read sources run in parallel with everything else, while tests are waiting.
   const beside = checkInTurn(readingChecks(options));
   await checkInTurn(buildChecks());
   if (summary.hasPassed("build")) process.env.VANBOOK_BUILT_APP = join(root, "packages/app/dist");
@@ -68,8 +68,9 @@ async function runInFolder() {
   for (const name of names) {
     const files = chosen.filesOf ? chosen.filesOf.get(name) : [];
     if (name === "server") await packed;
-    // The long runs wait most of their time, for servers that are killed or held. They end before the stories: they plant faults in those
-    // too, and two runs of stories take Vite's bundles from each other.
+    // The long runs spend most of their time waiting, for servers that are killed or paused. They must end
+    // before the stories: they also plant faults in stories, and two story runs overwrite each other's Vite
+    // bundles.
     if (name === "server" && options.isWhole && !chosen.filesOf)
       longRuns = runLongRuns(options.amounts, summary);
     if (name === "stories") await longRuns;
@@ -99,7 +100,7 @@ async function runTests(project, files) {
   summary.record({ name: `tests: ${project}`, ...counted, seconds: (performance.now() - begun) / 1000 });
 }
 
-/** To start a database for a file takes longer than most tests: what needs none is tested without. */
+/** Limits the test files that start a database: starting one takes longer than most tests. */
 function checkDatabaseFiles(folder) {
   const { count, limit } = countDatabaseFiles(folder);
   const isMet = count <= limit;

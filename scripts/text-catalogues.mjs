@@ -1,5 +1,5 @@
-// Compiles the catalogues of texts, which are JSON files of ICU messages (packages/*/text/<language>), to modules of strings and functions:
-// no page carries a parser of messages. What a message may hold: docs/decisions/057-messages.md.
+// Compiles the text catalogues, which are JSON files of ICU messages (packages/*/text/<language>), to modules of
+// strings and functions, so that pages need no message parser. Allowed syntax: docs/decisions/057-messages.md.
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { compileMessage } from "./compile-message.mjs";
@@ -7,11 +7,14 @@ import { loadModule } from "./project/load-module.mjs";
 import { root } from "./project/root.mjs";
 
 const ENGLISH = "en-IN";
-/** The files of this folder hold whole English sentences with their translations. They are no messages, and come as one module. */
+/**
+ * Files in this folder contain whole English sentences with their translations. They are not messages, and
+ * become one module.
+ */
 const WORDS = "words/";
-/** What varies in the server's and the forms' messages (scripts/messages.mjs). */
+/** The variable parts of the server's and the forms' messages (scripts/messages.mjs). */
 const MESSAGES = "messages.json";
-/** What stands without a name in what its folder says, and what the pages' script says before anything else is loaded. */
+/** A folder's texts without a group name, and the texts of the pages' script before anything else is loaded. */
 const PARTS = "parts.json";
 const ALONE = "element.json";
 const PACKAGES = ["packages/widgets", "packages/app"];
@@ -22,7 +25,7 @@ export async function textModules() {
   return Object.assign({}, ...found);
 }
 
-/** Takes away the modules whose catalogues are gone: nothing may import them any more. */
+/** Deletes modules whose catalogues are gone, so that nothing can import them any more. */
 export async function removeOtherModules(modules) {
   for (const folder of PACKAGES.map((name) => `${name}/generated/text`)) {
     const paths = await readdir(join(root, folder), { recursive: true });
@@ -62,8 +65,9 @@ async function readCatalogue(texts, language) {
 }
 
 /**
- * A language's modules by their paths in the folder of texts. It tells each problem with the file, the key and the reason: a language has
- * the keys of the English files, and its messages show what the English ones show.
+ * A language's modules by their paths in the folder of texts. Reports each problem with the file, the key
+ * and the reason: a language must have the keys of the English files, and its messages must use the same
+ * parameters as the English ones.
  */
 export function compileCatalogue({ language, files, formatters }, english, tell) {
   const modules = {};
@@ -91,8 +95,9 @@ export function compileCatalogue({ language, files, formatters }, english, tell)
 }
 
 /**
- * Modules that hold what a folder's files say, and one, `whole`, with everything: what `bank-dates.json` says is `bankDates` there, and what
- * `parts.json` says stands beside these. A page that says a part alone imports the part.
+ * Modules with the texts of a folder's files, and one, `whole`, with everything: the texts of
+ * `bank-dates.json` are under `bankDates`, those of `parts.json` directly next to them. A page that needs
+ * only a part imports the part.
  */
 function compositions(paths, language) {
   const folders = [...new Set(paths.filter((path) => path.includes("/")).map((path) => path.split("/")[0]))];
@@ -126,7 +131,7 @@ function addWords(words, content, tell) {
   }
 }
 
-/** The type of an English module, by which those of other languages are read. */
+/** The type of an English module, used for the other languages. */
 function typeLine(name) {
   return `export type ${name[0].toUpperCase()}${name.slice(1)} = typeof ${name};`;
 }
@@ -151,7 +156,7 @@ function compileFile({ language, path, content, formatters }, english, tell) {
   return `${lines.join("\n")}\n`;
 }
 
-/** The code of a value; the English value at the same place says which shape it must have. */
+/** The code for a value; the English value at the same place defines its shape. */
 function compileValue(value, english, key, context) {
   if (typeof value === "string" && typeof english === "string")
     return compileText(value, english, key, context);

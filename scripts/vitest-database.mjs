@@ -1,4 +1,5 @@
-// Vitest's global set-up of the projects whose tests need a database: one server for the run, in a folder of its own.
+// Vitest's global set-up of the projects whose tests need a database: one server for the run, in a separate
+// folder.
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,8 +8,8 @@ import { dropTemplates } from "../packages/server/db/template-database.ts";
 import { startDatabase } from "./database.mjs";
 
 /**
- * Starts the server, unless VANBOOK_TEST_DATABASE_URL names one (a cluster, say), and tells the tests its address. What a run that is
- * killed leaves of it, the run's keeper removes (scripts/test/run-folder.mjs).
+ * Starts the server, unless VANBOOK_TEST_DATABASE_URL names one (such as a cluster), and passes its address
+ * to the tests. If a run is killed, the run's keeper removes what is left (scripts/test/run-folder.mjs).
  */
 export default async function setup(project) {
   const given = process.env.VANBOOK_TEST_DATABASE_URL;

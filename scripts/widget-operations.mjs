@@ -1,4 +1,4 @@
-// Finds out of the widgets' own source which operations each of them calls, for packages/sdk/generated/widgets.ts.
+// Finds in the widgets' source which operations each widget calls, for packages/sdk/generated/widgets.ts.
 import { join, relative } from "node:path";
 import { build } from "esbuild";
 import { loadModule } from "./project/load-module.mjs";
@@ -8,8 +8,9 @@ const folder = join(root, "packages/widgets");
 const LOOK_UPS = join(folder, "report/filters/look-ups.ts");
 
 /**
- * Every widget that an element may name, with the operations that its code calls and, by parameter, the one that its filter asks for what it
- * offers. `widgets` are those of widget-registers.mjs. Each widget is bundled alone, so that code that it does not use counts for nothing.
+ * Every widget that an element may name, with the operations that its code calls and, by parameter, the
+ * operation that its filter calls for its options. `widgets` are those of widget-registers.mjs. Each widget
+ * is bundled alone, so that code it does not use is not counted.
  */
 export async function widgetOperations(operationIds, widgets) {
   const { lookUps } = await loadModule(LOOK_UPS);
@@ -34,7 +35,7 @@ export async function widgetOperations(operationIds, widgets) {
   );
 }
 
-/** Each widget that an element may name, in the order of those names. */
+/** Each widget that an element may name, in the order of their names. */
 function entriesOf(widgets) {
   return widgets
     .flatMap(({ element, drawn, file, name }) => ({
@@ -46,7 +47,7 @@ function entriesOf(widgets) {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Gives the bundler each widget as a module of its own, and no look-ups: those are counted by parameter. */
+/** Gives the bundler each widget as a separate module, without look-ups: those are counted by parameter. */
 function enter(bundler, entries) {
   bundler.onResolve({ filter: /^widget:/ }, ({ path }) => ({ path, namespace: "widget" }));
   bundler.onLoad({ filter: /.*/, namespace: "widget" }, ({ path }) => {
@@ -57,12 +58,12 @@ function enter(bundler, entries) {
   bundler.onLoad({ filter: /\/filter-options\.ts$/ }, () => ({
     contents: "export const filterOptions = {}, optionsKey = 0, isListed = 0;",
   }));
-  // What a field may make in place a token allows only where its host names it: no widget needs it.
+  // Creating a record inside a field is allowed by a token only if the host requests it: no widget needs it.
   bundler.onLoad({ filter: /\/use-made-in-place\.tsx$/ }, () => ({
     contents: "export const useMadeInPlace = 0;",
   }));
-  // The forms in which vouchers are corrected ask for what their own lists offer: the same goes for those.
-  // Their list may not have been generated yet.
+  // The correction forms of vouchers call what their own lists offer, so they are excluded as well. Their list
+  // may not have been generated yet.
   bundler.onResolve({ filter: /\/voucher-forms\.ts$/ }, ({ path }) => ({ path, namespace: "no-forms" }));
   bundler.onLoad({ filter: /.*/, namespace: "no-forms" }, () => ({
     contents: "export const voucherForms = {};",
@@ -70,7 +71,10 @@ function enter(bundler, entries) {
   bundler.onLoad({ filter: /\/with-year\.ts$/ }, () => ({ contents: "export const withYear = 0;" }));
 }
 
-/** Operations that a text calls, `client.bills.lines(…)`, or defines a report or master by, with what its fields look up. */
+/**
+ * Operations called in a text, `client.bills.lines(…)`, or used to define a report or master, with the
+ * look-ups of its fields.
+ */
 function called(text, operationIds) {
   const found = [
     ...[...text.matchAll(/\b([a-z]\w*)\.([a-z]\w*)\(/gi)].map(([, resource, verb]) => `${resource}.${verb}`),
@@ -80,7 +84,7 @@ function called(text, operationIds) {
   return operationIds.filter((id) => found.includes(id));
 }
 
-/** The look-up of each filter whose options the server lists, by the parameter that it sets. */
+/** For each filter whose options come from the server: its look-up, by the parameter that it sets. */
 function asked(text, lookUps) {
   const filters = [...text.matchAll(/\bparam: "(\w+)",\s*kind: "(\w+)"/g)];
   return Object.fromEntries(

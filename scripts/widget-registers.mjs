@@ -7,8 +7,9 @@ import { root } from "./project/root.mjs";
 const FOLDER = join(root, "packages/widgets");
 
 /**
- * Every public widget, as its own file says it, in the order of names: its component, file, title, group in the manual, purpose, the
- * operation by which elements and tokens name it, and what else its tags say. A widget of an operation that no token may call has none.
+ * Every public widget, as described in its own file, in the order of names: its component, file, title,
+ * group in the manual, purpose, the operation by which elements and tokens name it, and its other tags. A
+ * widget whose operation tokens may not call has no such operation.
  */
 export async function findWidgets(operations) {
   const embedded = new Set(operations.filter((one) => one["x-embed"]).map(({ operationId }) => operationId));
@@ -16,7 +17,10 @@ export async function findWidgets(operations) {
   return found.toSorted(byName);
 }
 
-/** The forms in which posted vouchers are corrected, with the kind of each: what has the tag `@corrects`, a public widget or not. */
+/**
+ * The correction forms of posted vouchers, with the kind of each: every export with the tag `@corrects`,
+ * whether a public widget or not.
+ */
 export async function findCorrectingForms() {
   const found = (await findExports()).flatMap(({ comment, name, file }) => {
     const { corrects: kind } = readComment(comment);
@@ -25,7 +29,7 @@ export async function findCorrectingForms() {
   return found.toSorted(byName);
 }
 
-/** What the widgets' files export with a comment. */
+/** The exports with a comment in the widgets' files. */
 async function findExports() {
   const files = (await readdir(FOLDER, { recursive: true })).filter((path) =>
     /^(?!node_modules|dist|generated)[^.]*\.tsx?$/.test(path),
@@ -42,14 +46,14 @@ async function findExports() {
   return found.flat();
 }
 
-/** The widget that a comment tells of; none where it has no tag. */
+/** The widget described by a comment; undefined if the comment has no tag. */
 function widgetOf({ comment, name, rest, source, file }, embedded) {
   const { text, widget: group, ...tags } = readComment(comment);
   if (!group) return [];
   const title = tags.title ?? /\btitle: "([^"]+)"/.exec(source)?.[1];
   if (!title) throw new Error(`packages/widgets/${file}: ${name} has no title; say it as @title`);
   const operation = /\b(?:operation|list): "(\w+\.\w+)"/.exec(source)?.[1];
-  // A voucher is entered, and embedded nowhere.
+  // A voucher entry form can't be embedded.
   const isVoucher = / = defineVoucher\(/.test(rest);
   const usual = embedded.has(operation) && !isVoucher ? operation : undefined;
   const element = tags.element?.startsWith("none:") ? undefined : (tags.element ?? usual);
@@ -88,14 +92,17 @@ function readComment(comment) {
 
 const MADE = "// Made by scripts/generate.mjs from the comments of the widgets. Never edited.\n";
 
-/** The files that list the widgets and the forms that correct vouchers, by path. `isFile` says of an operation whether its rows can be had as a file. */
+/**
+ * The files that list the widgets and the correction forms, by path. `isFile` returns whether an operation's
+ * rows can be had as a file.
+ */
 export async function widgetRegisters(widgets, correcting, isFile) {
   const allReports = await readFile(join(FOLDER, "embed/all-reports.ts"), "utf8");
   const { MANUAL_GROUPS: menu } = await loadModule(join(FOLDER, "manual/manual-widget.ts"));
   const at = (name) => `packages/widgets/generated/${name}`;
   const elements = widgets.filter(({ element }) => element).toSorted(byElement);
   const first = [...allReports.matchAll(/^ {2}"([\w.]+)":/gm)].map(([, name]) => name);
-  // What a page of the app shows; parts of a page are not fetched by themselves.
+  // Widgets that are pages of the app; parts of a page are not loaded separately.
   const pages = widgets.filter(({ file }) => /^(reports|masters|vouchers|team|field)\//.test(file));
   const reports = widgets
     .filter(({ report }) => report && isFile(report))
@@ -170,7 +177,7 @@ function loaded({ name, file }) {
   return `import("../${file}").then((part) => part.${name})`;
 }
 
-/** The groups in the order of the manual's menu, in each the names. */
+/** The groups in the order of the manual's menu, with their names sorted. */
 function inMenuOrder(widgets, menu) {
   return widgets.toSorted(({ group: one }, { group: other }) => menu.indexOf(one) - menu.indexOf(other));
 }

@@ -10,7 +10,7 @@ import { useText } from "./text/use-text.ts";
 
 type Router = RouterProviderProps["router"];
 
-/** The whole app below its services: one provider for the widgets, one router for the pages. */
+/** The whole app inside its services: one provider for the widgets, one router for the pages. */
 export function App({
   router,
   location,
@@ -46,7 +46,7 @@ export function App({
     setScheme(next);
   }
 
-  // Another user means another cache: nothing that one saw is ever shown to the next.
+  // Another user gets another cache, so no user ever sees data loaded for the previous one.
   const owner = "user" in session ? `${session.user.CompanyID}:${session.user.UserId}` : "visitor";
   const layouts = useMemo(() => keptTexts("columns", owner), [owner]);
   const drafts = useMemo(() => keptTexts("drafts", owner), [owner]);

@@ -25,7 +25,7 @@ const vanbook = createVanbook({
 });
 const services: Services = { vanbook, connection, session: createSessionStore(vanbook) };
 
-// The first request of all: the page has asked already.
+// index.html has already sent this first request.
 void services.session.load();
 fetchScreen(location.pathname);
 const router = createBrowserRouter(routes);

@@ -8,15 +8,16 @@ export interface Menu {
   items?: readonly MenuItem[];
 }
 
-/** A link to a screen, under the name that the menu gives it. */
+/** A link to a screen, with its label in the menu. */
 export interface MenuItem {
   label: string;
   path: ScreenPath;
 }
 
 /**
- * The menus that a role sees, with the screens that it may open. That is the documented rule: 1, 3 and 4 see all, others Home,
- * Master Control and Sales & Distribution, because the other menus hold nothing that they may open.
+ * The menus that a role sees, with the screens that it may open. As documented, roles 1, 3 and 4 see all
+ * menus; other roles see Home, Master Control and Sales & Distribution, because the other menus hold nothing
+ * that they may open.
  */
 export function menusFor(role: Role): Menu[] {
   const listed = screenPaths.filter((path) => mayOpen(path, role));
@@ -30,7 +31,6 @@ export function menusFor(role: Role): Menu[] {
   });
 }
 
-/** Whether a role may open a screen. */
 export function mayOpen(path: ScreenPath, role: Role): boolean {
   const { roles } = screens[path];
   return roles === "public" || roles.includes(role);

@@ -1,11 +1,10 @@
 /** 1 company administrator, 2 salesman, 3 zone manager, 4 branch manager (DOMAIN 4.11). */
 export type Role = 1 | 2 | 3 | 4;
 
-/** Screens for every role. */
 export const everyone: readonly Role[] = [1, 2, 3, 4];
 
 /** The roles that see Inventory, Accounts, Finance, Masters and Employee Trip. */
 export const managers: readonly Role[] = [1, 3, 4];
 
-/** Screens of the company administrator alone. */
+/** Screens for the company administrator only. */
 export const administrator: readonly Role[] = [1];

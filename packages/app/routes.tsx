@@ -55,7 +55,10 @@ function WritersScreen({ screen: Screen, writers }: { screen: LazyScreen; writer
   return <Screen heading={1} isReadOnly={!useMay(writers)} />;
 }
 
-/** Loads the code of the screen at an address while the session is still being loaded. A failure is not shown here: drawing the screen loads it again. */
+/**
+ * Loads a screen's code while the session is still loading. A failure is not shown here: drawing the screen
+ * loads the code again.
+ */
 export function fetchScreen(pathname: string): void {
   const path = screenPaths.find((each) => matchPath(each, pathname));
   if (path)
@@ -64,7 +67,6 @@ export function fetchScreen(pathname: string): void {
       .catch(() => undefined);
 }
 
-/** The screen of an address. */
 export function screenAt(path: ScreenPath): LazyScreen {
   return lazyScreens[path];
 }

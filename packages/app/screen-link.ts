@@ -1,10 +1,13 @@
 import type { DashboardTarget, FindReportLink, ReportLink } from "@vanbook/widgets";
 import { everyone, managers, type Role } from "./roles.ts";
 
-/** What a widget may lead to: what a figure of the dashboard sums, or a report that another must agree with. */
+/**
+ * A target that a widget may link to: the screen behind a dashboard figure, or a report that must agree with
+ * another one.
+ */
 export type LinkedScreen = DashboardTarget["to"] | Parameters<FindReportLink>[0]["operation"];
 
-/** The link to a screen with these parameters in its address; none for a role that may not open it. */
+/** The link to a screen with these parameters; undefined if the role may not open it. */
 export function screenLink(
   to: LinkedScreen,
   parameters: Readonly<Record<string, string | number | undefined>>,
@@ -20,7 +23,10 @@ export function screenLink(
   return { href, open: () => void navigate(href) };
 }
 
-/** The screen of each, who may open it, and the tab or filter that it is opened with. Of the tabs of sales a salesman has the first only. */
+/**
+ * For each target: its screen, who may open it, and the tab or filter to open it with. Of the sales tabs, a
+ * salesman has only the first.
+ */
 export const linkedScreens: Readonly<
   Record<
     LinkedScreen,

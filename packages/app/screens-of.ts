@@ -1,33 +1,36 @@
 import type { ComponentType } from "react";
 import type { Role } from "./roles.ts";
 
-/** What the app knows of an address. */
+/** One address of the app. */
 export interface Screen {
   title: string;
   /** Who may open it; `public` needs no sign-in. */
   roles: "public" | readonly Role[];
-  /** The menu that lists it; none unless given. */
+  /** The menu that lists it; if omitted, no menu does. */
   menu?: string;
-  /** Its name in that menu; its title unless given. Where it is the menu's own name, the menu is a link to this screen. */
+  /** Its name in that menu; default: its title. If it equals the menu's own name, the menu is a link to this screen. */
   label?: string;
-  /** Who may change what the widget shows; for others it is read-only. */
+  /** Roles that may change what the widget shows; for others it is read-only. */
   writers?: readonly Role[];
-  /** The keys that open it from everywhere, for a voucher: `F8`, or two after a space (shell/voucher-keys.ts says which may be taken). */
+  /**
+   * The keys that open it from everywhere, for a voucher: `F8`, or two separated by a space
+   * (shell/voucher-keys.ts lists which keys are allowed).
+   */
   keys?: string;
-  /** Loads the widget, or the page where the screen needs more than a widget. */
+  /** Loads the widget, or a page if the screen needs more than a widget. */
   show: LoadScreen;
 }
 
 /** Loads the component of a screen. */
 export type LoadScreen = () => Promise<ComponentType<ScreenProps>>;
 
-/** The props of every screen; a page may do without. */
+/** The props of every screen; a page may ignore them. */
 export interface ScreenProps {
   heading: 1;
   isReadOnly?: boolean;
 }
 
-/** Screens that one menu lists. They have these roles, except where one names others. */
+/** Screens listed in one menu. They have these roles unless a screen sets its own. */
 export function inMenu<Path extends string>(
   menu: string,
   roles: Screen["roles"],
@@ -40,7 +43,7 @@ export function inMenu<Path extends string>(
   return Object.fromEntries(entries) as Record<Path, Screen>; // the keys that it was given
 }
 
-/** Screens that no menu lists, unless one names it. */
+/** Screens that no menu lists, unless a screen sets its own menu. */
 export function outsideMenus<Path extends string>(
   roles: Screen["roles"],
   screens: Record<Path, GivenScreen>,
@@ -49,7 +52,7 @@ export function outsideMenus<Path extends string>(
   return Object.fromEntries(entries) as Record<Path, Screen>; // the keys that it was given
 }
 
-/** Lists the screen of a voucher, with the keys that open it from everywhere and who may enter one. */
+/** A voucher screen for a menu, with its shortcut keys and the roles that may enter one. */
 export function listVoucher(
   title: string,
   keys: string,

@@ -3,8 +3,9 @@ import { administrator, everyone, managers } from "./roles.ts";
 import { inMenu, listVoucher, outsideMenus } from "./screens-of.ts";
 
 /**
- * Every documented address: its title, who may open it, the menu that lists it and the widget or page that is shown there. The menus are
- * in the order of this table. In each, the documented entries come first; after them the screens that the documented menus leave out (DOMAIN 4.13).
+ * Every documented address: its title, who may open it, its menu, and its widget or page. The menus are in
+ * the order of this table. In each, the documented entries come first, then the screens that the documented
+ * menus omit (DOMAIN 4.13).
  */
 export const screens = {
   ...outsideMenus("public", {
@@ -265,7 +266,7 @@ export const screens = {
     "/HsnCodes": { title: "HSN and SAC Codes", roles: administrator, show: lazyWidgets.HsnCodeMaster },
   }),
   ...outsideMenus(managers, {
-    // The other documented address of the same screen.
+    // The second documented address of the same screen.
     "/Ratediscount": {
       title: "Rate Discount percentage",
       writers: administrator,

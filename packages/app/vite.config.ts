@@ -3,21 +3,21 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 const ABSENT = "data:text/javascript,export default undefined";
-/** The report engine, without what is fetched with a press. */
+/** The report engine, without the code that is fetched on demand. */
 const SHARED = /widgets\/(report|table|format)\/|tanstack\/(react-virtual|virtual-core)\//;
-/** The router without its warnings to developers: its package exports the build with them under every condition. */
+/** The router without its warnings for developers: its package exports the development build under every condition. */
 const PRODUCTION_ROUTER = fileURLToPath(
   new URL("node_modules/react-router/dist/production/index.mjs", import.meta.url),
 );
 const API = process.env["VANBOOK_API"] ?? "http://localhost:4300";
 
-/** The app's build. The server replaces the nonce's placeholder in each page that it sends (WALL: CSP). */
+/** The app's build. The server replaces the nonce placeholder in each page that it sends (WALL: CSP). */
 export default defineConfig({
   plugins: [react()],
   html: { cspNonce: "__CSP_NONCE__" },
   resolve: {
     conditions: ["vanbook-source", "module", "browser", "development|production"],
-    // jsPDF would fetch these to draw HTML and SVG, which is never asked of it here.
+    // jsPDF would load these to draw HTML and SVG, which the app never does.
     alias: {
       ...Object.fromEntries(["html2canvas", "canvg", "dompurify"].map((name) => [name, ABSENT])),
       "react-router": PRODUCTION_ROUTER,
@@ -27,12 +27,13 @@ export default defineConfig({
     outDir: "dist",
     emptyOutDir: true,
     sourcemap: true,
-    // An inlined asset would need `data:` in the policy.
+    // An inlined asset would need `data:` in the Content Security Policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What all screens of reports share is one file instead of twenty small ones, each with a request of its own.
+          // Code shared by all report screens is one file instead of twenty small ones, each with its own
+          // request.
           groups: [
             { name: "first", tags: ["$initial"], priority: 2 },
             { name: "reports", test: SHARED, minShareCount: 30, priority: 1 },

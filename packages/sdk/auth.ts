@@ -1,15 +1,18 @@
 import { createTokens, type EmbedToken } from "./token.ts";
 
-/** Who calls: the browser's session cookie, an API key (on servers only), or short-lived embed tokens. */
+/**
+ * How the client authenticates: the browser's session cookie, an API key (on servers only), or short-lived
+ * embed tokens.
+ */
 export type Auth =
   | { kind: "session" }
   | { kind: "key"; key: string }
   | { kind: "token"; getToken: () => EmbedToken | Promise<EmbedToken> };
 
-/** Sends one request and gives its answer. */
+/** Sends one request and returns its response. */
 export type Send = (request: Request) => Promise<Response>;
 
-/** A sender that signs each request. */
+/** Wraps a sender so that each request carries the authentication. */
 export function createSigned(auth: Auth, send: Send): Send {
   if (auth.kind === "session") return send;
   if (auth.kind === "key") return (request) => send(signed(request, auth.key));
@@ -22,7 +25,8 @@ export function createSigned(auth: Auth, send: Send): Send {
     const response = await send(signed(request, token));
     tokens.hear(response.headers.get("Date"));
     if (response.status !== 401) return response;
-    // Expired on the way or revoked: refused before anything was done, so it is sent once more with another token.
+    // The token expired on the way or was revoked. The server refused it before doing anything, so send once
+    // more with a new token.
     void response.body?.cancel();
     return send(signed(spare, await tokens.replace(token, request.signal)));
   };

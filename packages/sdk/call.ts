@@ -15,22 +15,25 @@ import { withinTime } from "./time-limit.ts";
 import { transport } from "./transport.ts";
 import { randomKey } from "./random-key.ts";
 
-/** What a client is made from. */
+/** The options for creating a client. */
 export interface VanbookOptions {
-  /** Where the server is, with `https://`; "" is a page's own origin. */
+  /** The server's address, with `https://`; "" is the page's own origin. */
   baseUrl: string;
   auth: Auth;
   /** Sends requests instead of the platform's fetch. */
   fetch?: typeof fetch | undefined;
-  /** Milliseconds that a call may take, further tries included; 30,000 when left out, false for no limit. */
+  /** Milliseconds that a call may take, including retries; default 30,000, false for no limit. */
   timeout?: number | false | undefined;
-  /** How many further tries a call has that may be sent again; 3 when left out. */
+  /** Number of retries of a call that may be repeated; default 3. */
   retry?: number | undefined;
-  /** The date of the contract that the server shall answer by; when left out, the one that this package was made from. */
+  /**
+   * The contract date that the server must answer by; default: the date of the contract this package was
+   * built from.
+   */
   version?: ContractDate | undefined;
 }
 
-/** One call of an operation: gives the parsed answer, or of a CSV the response. */
+/** One call of an operation: returns the parsed response, or the response itself for a CSV. */
 export type Call = (
   id: OperationId,
   args: object | undefined,
@@ -48,14 +51,14 @@ export function createCall({
   retry = 3,
   version = contractDate,
 }: VanbookOptions): Call {
-  // Looked up at each call, so that what a page installs later (tracing, a test's server) takes effect.
+  // Looked up at each call, so that a fetch installed later by the page (tracing, a test server) is used.
   const send = createSigned(auth, (request) => (custom ?? globalThis.fetch)(request));
 
   return (id, args, options = {}, accept = usualAnswer(id), tableParameters) => {
     const [method, , , isMoney] = operationMap[id];
     const { signal, timeout = usual, idempotencyKey = isMoney ? randomKey() : undefined } = options;
     const mayRepeat = method === "GET" || readOperations.includes(id) || idempotencyKey !== undefined;
-    // CSV, PDF, a workbook: the answer is handed on as it comes.
+    // CSV, PDF, or workbook: the response is passed on unread.
     const stream = !accept.includes("json");
     const deadline = performance.now() + (timeout || Infinity);
     const headers = {
@@ -89,12 +92,12 @@ function usualAnswer(id: OperationId): string {
   return textOperations.includes(id) ? "text/plain, application/json" : "application/json";
 }
 
-/** A call's promise, which also gives what came with the answer. Both are one request. */
+/** A call's promise, with a method that also returns the response's metadata. Both use one request. */
 function calling(whole: Promise<{ data: unknown; response: Response }>): Calling<unknown> {
   const answer = whole.then(({ data }) => data);
   return Object.assign(answer, {
     withResponse: async () => {
-      answer.catch(() => {}); // whoever asks for both hears of the failure here
+      answer.catch(() => {}); // callers of withResponse get the failure from it
       const { data, response } = await whole;
       const { status, headers } = response;
       return {

@@ -1,7 +1,10 @@
 import type { Auth } from "./auth.ts";
 import { VanbookError } from "./errors.ts";
 
-/** Throws MISUSE, with what to change, for options by which no call can work. Asked at the call: a page that is rendered on a server is made there, too. */
+/**
+ * Throws MISUSE, with what to change, for options with which no call can work. Checked at each call, not on
+ * creation, because a page rendered on a server also creates the client there.
+ */
 export function refuseMisuse(baseUrl: string, auth: Auth): void {
   const isWhole = /^https?:\/\//.test(baseUrl);
   if (!isWhole && !isInPage())
@@ -14,7 +17,10 @@ export function refuseMisuse(baseUrl: string, auth: Auth): void {
     );
 }
 
-/** Whether a relative address has something to be relative to. Deno has the name `location` everywhere, with nothing in it unless it was started with one. */
+/**
+ * Whether a relative address can be resolved. Deno always defines `location`, but it is undefined unless
+ * Deno was started with one.
+ */
 function isInPage(): boolean {
   return (globalThis as { location?: unknown }).location !== undefined;
 }

@@ -5,7 +5,7 @@ import type { Vanbook } from "./generated/client.ts";
 import type { Method, OperationId } from "./methods.ts";
 import { nearestName } from "./nearest-name.ts";
 
-/** A client of one server for one caller: `createVanbook({ … }).sales.report({ FromDate, ToDate })`. */
+/** Creates a client of one server for one caller: `createVanbook({ … }).sales.report({ FromDate, ToDate })`. */
 export function createVanbook(options: VanbookOptions): Vanbook {
   const call = createCall(options);
   const vanbook: Record<string, Record<string, unknown>> = {};
@@ -13,12 +13,15 @@ export function createVanbook(options: VanbookOptions): Vanbook {
     const [resource, verb] = id.split(".") as [string, string];
     (vanbook[resource] ??= {})[verb] = createMethod(call, id);
   }
-  // Widgets ask what the page's token may do; of other callers there is nothing to ask.
+  // Widgets ask the server what the page's token may do; other kinds of authentication don't need this.
   const marked: unknown = Object.assign(vanbook, { [Symbol.for("vanbook.auth")]: options.auth.kind });
   return marked as Vanbook; // the map and the types are made from one contract
 }
 
-/** The method of an operation whose name is only known when the program runs. Throws a TypeError, with the nearest name, where there is none. */
+/**
+ * The method of an operation whose name is only known at run time. Throws a TypeError, with the nearest
+ * name, if there is none.
+ */
 export function operation<Op extends OperationId>(vanbook: Vanbook, id: Op): Method<Op> {
   if (!Object.hasOwn(operationMap, id)) {
     const near = nearestName(id, Object.keys(operationMap));
@@ -28,7 +31,7 @@ export function operation<Op extends OperationId>(vanbook: Vanbook, id: Op): Met
   return vanbook[resource][verb];
 }
 
-/** Whether an operation moves money: with the same `idempotencyKey` it is done once, however often it is sent. */
+/** Whether an operation moves money: sent again with the same `idempotencyKey`, it is still done only once. */
 export function movesMoney(id: OperationId): boolean {
   return operationMap[id][3] === true;
 }

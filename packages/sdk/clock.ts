@@ -1,4 +1,7 @@
-/** The machine's clock, the one place of the SDK that reads it: ends of tokens and times to wait until are reckoned by it. */
+/**
+ * The machine's clock. Only this function of the SDK reads it; token expiry and waiting times are calculated
+ * from it.
+ */
 export function now(): number {
   return Date.now();
 }

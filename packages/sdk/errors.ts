@@ -7,10 +7,10 @@ export interface FieldProblem extends Message {
 }
 
 /**
- * Codes that the SDK gives itself; every other code is the server's and is listed in docs/errors.md.
- * NETWORK: no answer came. TIMEOUT: none came in time. BAD_ANSWER: what came is not an answer of this API.
- * TOKEN_UNAVAILABLE: `getToken` failed; its error is the `cause`. MISUSE: the client was made so that no call can work; the message says
- * what to change. TOO_MANY_ROWS: `.all()` found more rows than it was told to keep.
+ * Error codes of the SDK itself; all other codes are the server's and are listed in docs/errors.md. NETWORK:
+ * no response came. TIMEOUT: none came in time. BAD_ANSWER: what came is not a response of this API.
+ * TOKEN_UNAVAILABLE: `getToken` failed; its error is the `cause`. MISUSE: the client's options are such that
+ * no call can work; the message says what to change. TOO_MANY_ROWS: `.all()` found more rows than its limit.
  */
 export type SdkErrorCode =
   | "NETWORK"
@@ -20,13 +20,16 @@ export type SdkErrorCode =
   | "MISUSE"
   | "TOO_MANY_ROWS";
 
-/** Every code that is known today: the SDK's own and the server's. A newer server may answer others. */
+/** Every code known today: the SDK's own and the server's. A newer server may return others. */
 export type ErrorCode = SdkErrorCode | ServerErrorCode;
 
-/** The codes that calls of an operation fail with: `CodesOf<"bills.post">`. Of a batch, each entry's `problem` has one of them. */
+/**
+ * The codes with which calls of an operation can fail: `CodesOf<"bills.post">`. In a batch, each entry's
+ * `problem` has one of them.
+ */
 export type CodesOf<Op extends keyof OperationCodes> = OperationCodes[Op] | SdkErrorCode;
 
-/** What is known of a failure; null where there is nothing to know. */
+/** The details of a failure; null if unknown. */
 export interface Failure<Code extends string = string> {
   code: Code;
   message: string;
@@ -39,20 +42,23 @@ export interface Failure<Code extends string = string> {
   cause?: unknown;
 }
 
-/** The one error that a call rejects with, besides the reason of the caller's own aborted signal. */
+/** The only error with which a call rejects, except for the reason of the caller's own aborted signal. */
 export class VanbookError<Code extends string = string> extends Error {
   override readonly name = "VanbookError";
-  /** For programs: stable. */
+  /** Stable, for use in programs. */
   readonly code: Code;
-  /** Names the message, where a part of it varies: with `values` it can be said in another language. A newer server may have other keys. */
+  /**
+   * The message's key, if a part of it varies: with `values` it can be translated. A newer server may have
+   * other keys.
+   */
   readonly key: MessageKey | (string & {}) | undefined;
   readonly values: Readonly<Record<string, unknown>> | undefined;
-  /** HTTP status of the answer; null when none came. */
+  /** HTTP status of the response; null if none came. */
   readonly status: number | null;
-  /** Names the request in the server's log; null when the server never answered. */
+  /** The request's id in the server's log; null if the server never answered. */
   readonly requestId: string | null;
   readonly fields: readonly FieldProblem[];
-  /** Seconds to wait before another try, where the server says so. */
+  /** Seconds to wait before another try; null if the server doesn't say. */
   readonly retryAfter: number | null;
 
   constructor({
@@ -77,12 +83,15 @@ export class VanbookError<Code extends string = string> extends Error {
   }
 }
 
-/** Whether a caught value is a failed call, and with this code when one is named. Editors complete the codes; others are taken too. */
+/**
+ * Whether a caught value is a failed call and, if a code is given, has that code. Editors complete known
+ * codes; others are accepted too.
+ */
 export function isVanbookError<Code extends ErrorCode | (string & {})>(
   error: unknown,
   code?: Code,
 ): error is VanbookError<Code> {
-  // By name, not class: a host page may hold two copies of the SDK.
+  // Compare by name, not class: a host page may contain two copies of the SDK.
   return (
     error instanceof Error &&
     error.name === "VanbookError" &&

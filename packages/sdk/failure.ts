@@ -2,7 +2,7 @@ import { now } from "./clock.ts";
 import { VanbookError } from "./errors.ts";
 import type { Schema } from "./methods.ts";
 
-/** The error of an answer that refuses, or that is none of this API. */
+/** The error for a response that is a refusal or not a response of this API. */
 export function failure(response: Response, body: unknown, cause?: unknown): VanbookError {
   const { status, headers } = response;
   const given = isErrorBody(body)
@@ -15,7 +15,7 @@ export function failure(response: Response, body: unknown, cause?: unknown): Van
   return new VanbookError({ ...given, status, retryAfter: retryAfter(headers), cause });
 }
 
-/** Seconds to wait that an answer asks for, in seconds or by a date; null when it does not. */
+/** Seconds to wait, from a response that gives them as seconds or as a date; null if it gives neither. */
 export function retryAfter(headers: Headers): number | null {
   const given = headers.get("Retry-After");
   if (!given) return null;

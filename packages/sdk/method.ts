@@ -2,7 +2,7 @@ import type { Call } from "./call.ts";
 import { VanbookError } from "./errors.ts";
 import type { CallOptions, Calling, OperationId } from "./methods.ts";
 
-/** One method of a client: the call itself, with a report's representations on it. */
+/** One method of a client: the call itself and, for a report, its other representations. */
 export function createMethod(call: Call, id: OperationId) {
   const table = (args?: object, { page, pageSize, sort, search, ...options }: LooseOptions = {}) =>
     call(id, args, options, "application/vnd.vanbook.table+json", {
@@ -61,7 +61,7 @@ function tooMany(id: OperationId, atMost: number) {
   return new VanbookError({ code: "TOO_MANY_ROWS", message });
 }
 
-// Each method's own types are in methods.ts; here all are alike.
+// methods.ts has the exact types of each method; here all share one.
 interface LooseOptions extends CallOptions {
   page?: number | undefined;
   pageSize?: number | undefined;

@@ -10,13 +10,13 @@ export type ReportId = keyof ReportRows & OperationId;
 /** A schema of the contract, by its name there. */
 export type Schema<Name extends keyof components["schemas"]> = components["schemas"][Name];
 
-/** What an operation takes: its query, path and body as one flat object. */
+/** The arguments of an operation: its query, path and body as one flat object. */
 export type Args<Op extends OperationId> =
   Body<Op> extends readonly unknown[]
     ? Body<Op>
     : Known<Query<Op> & Given<operations[Op]["parameters"]["path"]> & Body<Op>>;
 
-/** What an operation answers: the documented JSON, or text. */
+/** The response of an operation: the documented JSON, or text. */
 export type Answer<Op extends OperationId> = operations[Op] extends {
   responses: { 200: { content: infer Content } };
 }
@@ -28,7 +28,7 @@ export type Answer<Op extends OperationId> = operations[Op] extends {
 /** The row of a report. */
 export type Row<Op extends ReportId> = ReportRows[Op];
 
-/** A page of a report, rows as arrays in the order of `columns`. Totals and ties are over all pages. */
+/** A page of a report, rows as arrays in the order of `columns`. Totals and ties cover all pages. */
 export interface Table<Op extends ReportId> {
   columns: Column<Op>[];
   rows: Row<Op>[Column<Op>][][];
@@ -38,64 +38,70 @@ export interface Table<Op extends ReportId> {
   ties: Schema<"Tie">[];
 }
 
-/** What any call may be told besides its arguments. */
+/** Options of any call in addition to its arguments. */
 export interface CallOptions {
   /** Aborts the call, which then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds until the call, further tries included, fails with TIMEOUT; false for no limit. */
+  /** Milliseconds until the call, including retries, fails with TIMEOUT; false for no limit. */
   timeout?: number | false | undefined;
-  /** Names a write, so that it may be sent again without being done again. Made by the SDK for money operations. */
+  /**
+   * Identifies a write, so that it can be sent again without being done twice. Made by the SDK for money
+   * operations.
+   */
   idempotencyKey?: string | undefined;
 }
 
-/** What a CSV may be told. */
+/** Options of a CSV. */
 export interface CsvOptions<Op extends ReportId> extends Omit<CallOptions, "idempotencyKey"> {
-  /** A column of the rows, `-` before it for descending. */
+  /** A column to sort by, with `-` before it for descending. */
   sort?: `${"" | "-"}${Column<Op>}` | undefined;
-  /** Only rows that contain this text, in any case. */
+  /** Only rows that contain this text, ignoring case. */
   search?: string | undefined;
 }
 
-/** What a table may be told. */
+/** Options of a table. */
 export interface TableOptions<Op extends ReportId> extends CsvOptions<Op> {
-  /** Which page; the first is 1. */
+  /** The page number, from 1. */
   page?: number | undefined;
   pageSize?: number | undefined;
 }
 
-/** One operation of the API: call it, or, of a report, take a representation. */
+/** One operation of the API: call it or, for a report, choose a representation. */
 export type Method<Op extends OperationId> = Call<Op> & (Op extends ReportId ? Report<Op> : unknown);
 
-/** A call under way. Await it for its answer, or `.withResponse()` for what came with it; both are one request. */
+/**
+ * A call in progress. Await it for its response, or `.withResponse()` for the response with its metadata;
+ * both use one request.
+ */
 export interface Calling<T> extends Promise<T> {
   withResponse(): Promise<WithResponse<T>>;
 }
 
-/** An answer with what came with it. */
+/** A response with its metadata. */
 export interface WithResponse<T> {
   data: T;
   status: number;
   headers: Headers;
-  /** Names the request in the server's log. */
+  /** The request's id in the server's log. */
   requestId: string | null;
-  /** The server had done it before, under the same idempotency key, and answers as it did then. */
+  /** True if the server had already done it under the same idempotency key; the response is the original one. */
   replayed: boolean;
 }
 
-/** Row after row: `for await (const row of rows)`, or all of them. */
+/** Row by row: `for await (const row of rows)`, or all rows as a list. */
 export interface Rows<Op extends ReportId> extends AsyncGenerator<Row<Op>, void, undefined> {
-  /** All rows as one list. Rejects with TOO_MANY_ROWS where there are more than `atMost`, which is 100,000 unless told otherwise. */
+  /** All rows as one list. Rejects with TOO_MANY_ROWS if there are more than `atMost`, by default 100,000. */
   all(options?: { atMost?: number | undefined }): Promise<Row<Op>[]>;
 }
 
 interface Report<Op extends ReportId> {
   /** One page with totals; the server sorts and searches. */
   table(...input: Input<Op, TableOptions<Op>>): Calling<Table<Op>>;
-  /** Page after page: `for await (const page of …)`. */
+  /** Page by page: `for await (const page of …)`. */
   pages(...input: Input<Op, TableOptions<Op>>): AsyncGenerator<Table<Op>, void, undefined>;
-  /** Row after row over all pages, as objects; `.all()` gives them as one list. */
+  /** Row by row over all pages, as objects; `.all()` returns them as one list. */
   rows(...input: Input<Op, Omit<TableOptions<Op>, "page">>): Rows<Op>;
-  /** All rows as CSV: `.body` streams, `.blob()` collects. The time limit ends when the answer begins. */
+  /** All rows as CSV: `.body` streams, `.blob()` collects. The time limit ends when the response starts. */
   csv(...input: Input<Op, CsvOptions<Op>>): Promise<Response>;
 }
 
@@ -116,7 +122,10 @@ type Body<Op extends OperationId> =
 
 type Given<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
 
-/** One flat object; what may be left out may also be undefined. No names at all takes no object but an empty one. */
+/**
+ * One flat object; optional values may also be undefined. An operation without arguments takes only an empty
+ * object.
+ */
 type Known<T> = keyof T extends never
   ? Record<string, never>
   : { [K in keyof T]: Nothing extends Pick<T, K> ? T[K] | undefined : T[K] };

@@ -1,4 +1,4 @@
-/** The name that is most like a misspelt one, undefined where none is much like it: for what is said to developers. */
+/** The name most similar to a misspelt one; undefined if none is similar. For messages to developers. */
 export function nearestName(wrong: string, names: readonly string[]): string | undefined {
   const found = names
     .map((name) => ({ name, changes: changesBetween(wrong.toLowerCase(), name.toLowerCase()) }))
@@ -6,7 +6,7 @@ export function nearestName(wrong: string, names: readonly string[]): string | u
   return found && found.changes <= Math.max(1, wrong.length / 3) ? found.name : undefined;
 }
 
-/** How many letters are added, left out, changed or change places (Damerau–Levenshtein). */
+/** The number of letters added, removed, changed or swapped (Damerau–Levenshtein). */
 function changesBetween(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i += 1) {

@@ -4,7 +4,7 @@ import type { operations } from "./generated/schema.ts";
 export type OperationCall = readonly [
   method: string,
   path: string,
-  /** Where it has a body: the names that travel in the query string. */
+  /** For an operation with a body: the arguments sent in the query string. */
   queryNames: readonly string[] | undefined,
   /** It moves money (x-money): the SDK gives each call an Idempotency-Key. */
   isMoney: boolean,

@@ -15,33 +15,46 @@ export {
   type WidgetName,
 } from "./widget-operations.ts";
 
-/** What a token may do (docs/embedding/tokens.md): for which widgets it is, whose rows it sees, what is locked, for how long. */
+/**
+ * The terms of a token (docs/embedding/tokens.md): its widgets, whose rows it sees, locked parameters, and
+ * its lifetime.
+ */
 export interface TokenTerms extends Omit<Args<"embedTokens.create">, "origins" | "operations" | "writes"> {
-  /** The widgets that the page shows, by name: the token may call what they call for this caller, and nothing else. */
+  /** The widgets on the page, by name: the token may only call what they call for its party or users. */
   widgets?: readonly WidgetName[];
-  /** Operations by name, for what a page calls besides its widgets. */
+  /** Names of operations that the page calls in addition to its widgets. */
   operations?: readonly OperationId[];
   origins?: readonly string[];
-  /** Whether the page may write all that its widgets can, or which operations: `["branches.create"]`. It only reads when left out. */
+  /**
+   * true: the page may write all that its widgets can; a list: these operations only, such as
+   * `["branches.create"]`. Default: read-only.
+   */
   writes?: TokenFor["writes"];
 }
 
-/** A partner's server: where Vanbook is, its API key, and whose pages its tokens are for. */
+/** A partner's server: Vanbook's address, the partner's API key, and the origins of its pages. */
 export interface PartnerOptions extends Omit<VanbookOptions, "auth"> {
-  /** A key of Vanbook's, limited to `embedTokens.create`, `embedTokens.revoke` and what tokens may do. It stays on the server. */
+  /**
+   * A Vanbook API key, limited to `embedTokens.create`, `embedTokens.revoke` and what tokens may do. It
+   * never leaves the server.
+   */
   key: string;
-  /** Origins of tokens that name none, such as `["https://portal.partner.example"]`. */
+  /** Origins for tokens that name none, such as `["https://portal.partner.example"]`. */
   origins: readonly string[];
-  /** Hears what kept a token from being made, which is written to the console when left out; the page is told only that there is none. */
+  /**
+   * Called with the error if a token could not be made; default: writes it to the console. The page is only
+   * told that there is no token.
+   */
   onError?: (error: unknown) => void;
 }
 
-/** The terms for whoever asks, or nothing when nobody is signed in. */
+/** Decides the token terms for a request; undefined if nobody is signed in. */
 export type Decide<Asked> = (asked: Asked) => TokenTerms | undefined | Promise<TokenTerms | undefined>;
 
 /**
- * Makes embed tokens on a partner's server, and the route from which its pages fetch them: 200 with `{ token, expiresAt, terms }`, 401 when `decide`
- * knows nobody, 502 when Vanbook gives none. No answer is kept by a cache, and none is readable from other origins.
+ * Makes embed tokens on a partner's server, and the route from which its pages fetch them: 200 with
+ * `{ token, expiresAt, terms }`, 401 if `decide` returns undefined, 502 if Vanbook gives no token. Responses
+ * are neither cached nor readable from other origins.
  *
  *     const partner = createVanbookPartner({ baseUrl, key, origins: ["https://portal.partner.example"] });
  *     app.get("/vanbook-token", partner.node((request) => ({ widgets: ["customerLedger.report"], party: partyOf(request) })));
@@ -96,23 +109,26 @@ export function createVanbookPartner({
   };
 }
 
-/** A partner's server as Vanbook knows it. */
+/** Makes tokens and token routes for one partner's server. */
 export interface Partner {
   /** Makes a token. Throws a VanbookError with the server's code, such as ORIGIN_NOT_ALLOWED. */
   mint(terms: TokenTerms): Promise<Answer<"embedTokens.create">>;
-  /** Ends a token at once, by the id that `mint` gave. */
+  /** Revokes a token at once, by the id that `mint` returned. */
   revoke(id: string): Promise<void>;
-  /** The route for frameworks of web requests: Next's `export const GET = partner.route(…)`, Hono's `(c) => route(c.req.raw)`. */
+  /**
+   * The route for frameworks with web-standard requests: Next's `export const GET = partner.route(…)`,
+   * Hono's `(c) => route(c.req.raw)`.
+   */
   route(decide: Decide<Request>): (request: Request) => Promise<Response>;
   /** The route for Express and plain `node:http`. */
   node<Asked extends IncomingMessage>(
     decide: Decide<Asked>,
   ): (request: Asked, response: ServerResponse) => Promise<void>;
-  /** The route as a middleware of Koa. */
+  /** The route as Koa middleware. */
   koa<Context extends KoaContext>(decide: Decide<Context>): (context: Context) => Promise<void>;
 }
 
-/** What is used of Koa's context. */
+/** The parts of Koa's context that are used. */
 export interface KoaContext {
   status: number;
   body: unknown;
@@ -124,7 +140,7 @@ interface Told {
   body: EmbedToken | { error: string };
 }
 
-/** The code for whoever looks it up, and the server's words, which name what it refused: the origin, say. */
+/** Logs the code, to look it up, and the server's message, which names what it refused, such as the origin. */
 function logFailure(error: unknown): void {
   if (isVanbookError(error)) console.error(`Vanbook made no embed token. ${error.code}: ${error.message}`);
   else console.error("No embed token could be made:", error);

@@ -221,7 +221,7 @@ export function problem(code: ProblemCode, detail?: ProblemDetail): Problem {
   return new Problem(code, detail);
 }
 
-/** What a problem says, to be said in another place. */
+/** A problem's message, for use elsewhere. */
 export function saidOf({ message, detail: { key, values } }: Problem): Message {
   return key === undefined || values === undefined ? { message } : { message, key, values };
 }
@@ -232,7 +232,7 @@ export function refused(code: ProblemCode, field: string, said: Said = problems[
   return problem(code, { ...message, fields: [{ field, ...message }] });
 }
 
-/** The result of `work`, or the problem that it throws; other errors are thrown on. */
+/** The result of `work`, or the problem that it throws; other errors are rethrown. */
 export function catchProblem<T>(work: () => T): T | Problem {
   try {
     return work();

@@ -8,7 +8,7 @@ import {
 import { formOperations, operationMap } from "./generated/operations.ts";
 import type { OperationId } from "./methods.ts";
 
-/** Where the parts of a flat object of arguments travel. */
+/** The arguments of a call by where they are sent. */
 export interface RequestParts {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -17,7 +17,7 @@ export interface RequestParts {
 
 const querySerializer = /* @__PURE__ */ createQuerySerializer();
 
-/** The request of a call as openapi-fetch writes it: its URL with path and query, and its body as JSON or a form. */
+/** The request of a call, built with openapi-fetch: its URL with path and query, and its body as JSON or a form. */
 export function requestOf(
   id: OperationId,
   baseUrl: string,
@@ -43,7 +43,7 @@ export function requestOf(
   });
 }
 
-/** Deals the arguments of an operation out to its path, its query string and its body. */
+/** Divides an operation's arguments into path, query string and body. */
 export function requestParts(id: OperationId, args: object = {}): RequestParts {
   const [method, url, queryNames = []] = operationMap[id];
   if (Array.isArray(args)) return { path: {}, query: {}, body: args };
@@ -65,7 +65,7 @@ export function requestParts(id: OperationId, args: object = {}): RequestParts {
   return { path, query, body: hasBody ? rest : undefined };
 }
 
-/** A form with one entry for each value, several for a list; empty text stands for null, which a form can't say. */
+/** A form with one entry per value, several for a list; empty text stands for null, which a form can't express. */
 function toForm(values: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {

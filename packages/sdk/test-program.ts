@@ -7,7 +7,10 @@ import { build } from "esbuild";
 import ts from "typescript";
 import { onTestFinished } from "vitest";
 
-/** Writes a program to a file of its own and gives a way to run it against a server, with more of an environment. */
+/**
+ * Writes a program to its own file and returns a function to run it against a server, with more environment
+ * variables.
+ */
 export async function started(program: string, url: string, more: Record<string, string> = {}) {
   const directory = await mkdtemp(join(tmpdir(), "vanbook-script-"));
   onTestFinished(() => rm(directory, { recursive: true }));
@@ -32,7 +35,7 @@ export async function started(program: string, url: string, more: Record<string,
   };
 }
 
-/** What the compiler says of a program. */
+/** The compiler's errors in a program. */
 export function errorsIn(file: string): string[] {
   const base: { config?: { compilerOptions?: object } } = ts.readConfigFile(
     join(ROOT, "tsconfig.base.json"),
@@ -46,7 +49,7 @@ export function errorsIn(file: string): string[] {
   const lib = ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts", "lib.dom.asynciterable.d.ts"];
   const program = ts.createProgram([file], {
     ...options,
-    noUnusedLocals: false, // a page of explanations shows some things only once
+    noUnusedLocals: false, // a documentation page declares some things without using them
     lib,
     paths,
     types: ["node"],

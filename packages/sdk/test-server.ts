@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 
-/** A request as it reached the server. */
+/** A request as received by the server. */
 export interface Seen {
   method: string;
   path: string;
@@ -13,7 +13,10 @@ export interface Seen {
   body: string;
 }
 
-/** What the server does with a request: answers, maybe late, or breaks off, before or in the middle of the answer. */
+/**
+ * The server's reaction to a request: a response, possibly delayed, or a connection closed before or during
+ * the response.
+ */
 export interface Reply {
   status?: number;
   headers?: Record<string, string | string[]>;
@@ -23,7 +26,7 @@ export interface Reply {
   cut?: "before" | "within";
 }
 
-/** A real HTTP server for one test; it notes what it is asked. */
+/** A real HTTP server for one test; it records its requests. */
 export async function createTestServer(reply: (seen: Seen, count: number) => Reply) {
   const seen: Seen[] = [];
   const server = createServer((request, response) => void answer(request, response));
@@ -64,7 +67,7 @@ export async function createTestServer(reply: (seen: Seen, count: number) => Rep
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
 }
 
-/** A refusal as the API words it. */
+/** A refusal in the API's format. */
 export function refusal(status: number, code: string, more: object = {}): Reply {
   return {
     status,

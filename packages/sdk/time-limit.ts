@@ -2,8 +2,8 @@ import { VanbookError } from "./errors.ts";
 import type { CallOptions } from "./methods.ts";
 
 /**
- * Ends a piece of work when the caller gives up or its time is over, and says which of the two it was: it rejects with
- * the reason of the caller's signal, or with TIMEOUT.
+ * Ends work when the caller aborts or the time limit is over: rejects with the reason of the caller's
+ * signal, or with TIMEOUT.
  */
 export async function withinTime<T>(
   { signal, timeout }: Pick<CallOptions, "signal" | "timeout">,

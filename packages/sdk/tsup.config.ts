@@ -1,7 +1,7 @@
 import { defineConfig, type Options } from "tsup";
 import { withoutWords } from "./testing/build/without-words.ts";
 
-/** Everything is inside: the package depends on nothing. */
+/** Everything is bundled: the package has no dependencies. */
 const whole: Options = { target: "es2022", noExternal: [/.*/] };
 
 const ENTRIES = {
@@ -22,7 +22,7 @@ const standIn: Options = {
   },
 };
 
-/** The package as it is published: one module for each entry and format, with its types; and the command, which is a program. */
+/** The published package: one module for each entry and format, with its types; and the command, which is a program. */
 export default defineConfig([
   {
     ...whole,
@@ -31,16 +31,16 @@ export default defineConfig([
     dts: { entry: { ...ENTRIES, ...STAND_IN, ...STARTER } },
     splitting: true,
   },
-  // The stand-in brings the server's rules and the contract with it: nothing else shares a module with it.
+  // The stand-in bundles the server's rules and the contract: it shares no module with other entries.
   { ...standIn, entry: STAND_IN, format: ["esm", "cjs"] },
   { ...whole, entry: STARTER, format: ["esm", "cjs"] },
-  // A program for pages to register, in one file.
+  // A script that pages register, in one file.
   {
     ...standIn,
     entry: { "testing/service-worker": "testing/service-worker.ts" },
     format: "iife",
     outExtension: () => ({ js: ".js" }),
   },
-  // What assistants need is a chunk of its own, so that other commands don't load it.
+  // The code for assistants is a separate chunk, so that other commands don't load it.
   { ...whole, entry: { command: "command/main.ts" }, format: "esm", platform: "node", splitting: true },
 ]);

@@ -1,21 +1,21 @@
 import { now } from "./clock.ts";
 import type { components } from "./generated/schema.ts";
 
-/** What happened, as it is posted to a webhook endpoint: the same as `vanbook.events.list` gives. */
+/** An event as posted to a webhook endpoint: the same as `vanbook.events.list` returns. */
 export type VanbookEvent = components["schemas"]["Event"];
 
-/** Why a request is not one of Vanbook's, or not one of now. */
+/** Why a webhook request is refused. */
 export type WebhookFault =
-  /** It has no `Vanbook-Signature`, or one that can't be read. */
+  /** It has no `Vanbook-Signature`, or an unreadable one. */
   | "SIGNATURE_MISSING"
-  /** None of its signatures is by one of the secrets: another secret, or another body. */
+  /** None of its signatures matches one of the secrets: the secret or the body is different. */
   | "SIGNATURE_WRONG"
-  /** It was signed too long ago, or in the future: sent again by somebody, or a clock is wrong. */
+  /** It was signed too long ago, or in the future: the request was replayed, or a clock is wrong. */
   | "TIME_WRONG"
-  /** It is signed, but its body is no event. */
+  /** Its signature is right, but its body is not an event. */
   | "BODY_WRONG";
 
-/** Thrown by `verifyWebhook`; answer such a request with 400. */
+/** Thrown by `verifyWebhook`; answer such a request with status 400. */
 export class WebhookError extends Error {
   override name = "WebhookError";
   constructor(
@@ -26,19 +26,19 @@ export class WebhookError extends Error {
   }
 }
 
-/** How a delivery is checked. */
+/** Options for checking a delivery. */
 export interface VerifyOptions {
-  /** How many seconds ago, or ahead, it may have been signed; 300 unless given. */
+  /** The most seconds between signing and now, in either direction; default 300. */
   tolerance?: number;
-  /** The receiver's clock, in milliseconds since 1970; the machine's unless given. */
+  /** The receiver's clock, in milliseconds since 1970; default: the machine's clock. */
   now?: () => number;
 }
 
 /**
- * Checks that a request to a webhook endpoint comes from Vanbook, unchanged and within five minutes, and returns its event. The same event
- * may come more than once: keep the `id`s that you have worked off.
+ * Checks that a request to a webhook endpoint comes from Vanbook, unchanged and within five minutes, and
+ * returns its event. The same event may come more than once: store the `id`s that you have processed.
  *
- * @param body The request's body as it was received, before anything parsed it: its text or bytes.
+ * @param body The request's body as received, before parsing: text or bytes.
  * @param signature The header `Vanbook-Signature`.
  * @param secrets The endpoint's secret (`vbw_…`), or several while it changes.
  * @throws WebhookError
@@ -58,7 +58,8 @@ export async function verifyWebhook(
   const checks = keys.flatMap((key) =>
     signatures.map((each) => crypto.subtle.verify("HMAC", key, each, signed)),
   );
-  // Both before the time is looked at, so that nobody learns of one by the other.
+  // All signatures are checked before the time, so that the error for a wrong time reveals nothing about the
+  // secret.
   const isSigned = (await Promise.all(checks)).includes(true);
   if (!isSigned)
     throw new WebhookError("SIGNATURE_WRONG", "No signature of the request is by one of these secrets.");
@@ -71,7 +72,10 @@ export async function verifyWebhook(
   return eventOf(text);
 }
 
-/** Its parts: `t=<seconds>,v1=<hex>`, with more than one `v1` while the endpoint's secret changes. Others are of later versions. */
+/**
+ * The header's parts: `t=<seconds>,v1=<hex>`, with more than one `v1` while the endpoint's secret changes.
+ * Other parts are from later versions.
+ */
 function partsOf(header: string | null | undefined): { time: string; signatures: Uint8Array<ArrayBuffer>[] } {
   const parts = (header ?? "").split(",").map((part) => part.trim());
   const time = parts.find((part) => /^t=\d{1,12}$/.test(part))?.slice(2);
@@ -96,10 +100,10 @@ function keyOf(secret: string): Promise<CryptoKey> {
 function eventOf(text: string): VanbookEvent {
   try {
     const event = JSON.parse(text) as Partial<VanbookEvent> | null;
-    // Whoever has the secret has written it: that it is an event at all is enough.
+    // The sender has the secret, so checking that it is an event at all is enough.
     if (typeof event?.id === "number" && typeof event.type === "string") return event as VanbookEvent;
   } catch {
-    // told below
+    // the throw below reports it
   }
   throw new WebhookError("BODY_WRONG", "The request's body is no event.");
 }

@@ -5,17 +5,18 @@ import { nearestName } from "./nearest-name.ts";
 /** A widget's name, as elements and tokens spell it: `customerLedger.report`. */
 export type WidgetName = keyof typeof widgetTable;
 
-/** For whom a token is, and which parameters its page is not offered. */
+/** Who a token is for, and which parameters its page does not offer. */
 export type TokenFor = Pick<Args<"embedTokens.create">, "party" | "users" | "locked" | "hidden"> & {
-  /** Whether its page may write all that its widgets can, or which operations of them; nothing when left out. */
+  /** Whether its page may write all that its widgets can, or only these operations; default: read-only. */
   writes?: boolean | readonly OperationId[] | undefined;
 };
 
 /**
- * The fewest operations with which these widgets do all that they can: what each calls by itself, and what the filters that its page is
- * offered ask; what writes only where the token may. What only others may call is left out: for a party what narrows to no party, for some users
- * what is of the whole company. What `writes` names stays, so that the server says why a token can't have it.
- * Throws for a name that no widget has.
+ * The fewest operations with which these widgets can do everything: each widget's own calls, and the calls
+ * of the filters that its page offers; writing operations only if the token may write. Operations that this
+ * caller may not call are omitted: for a party those that can't be limited to a party, for some users those
+ * of the whole company. Operations listed in `writes` stay, so that the server says why a token can't have
+ * them. Throws for a name that no widget has.
  */
 export function widgetOperations(
   widgets: readonly WidgetName[],
@@ -30,7 +31,8 @@ export function widgetOperations(
       unoffered.includes(param.toLowerCase()) ? [] : [lookUp],
     ),
   ]);
-  // A party's kind is the server's to know: the widgets themselves say for which kinds they are.
+  // Only the server knows if a party is a customer or a supplier; the widgets themselves say which kinds they
+  // support.
   const own = named.flatMap(ownOperations);
   const parties = ["customer", "supplier"].filter((kind) =>
     own.every((operation) => callersOf(operation).includes(kind)),
@@ -45,25 +47,27 @@ export function widgetOperations(
   return [...new Set([...called, ...(typeof writes === "object" ? writes : [])])];
 }
 
-/** What a widget shows first: the operation of its name, or of those that it calls the ones of its resource. */
+/**
+ * What a widget shows first: the operation with the widget's name or, if there is none, its calls with the
+ * same resource.
+ */
 function ownOperations({ name, calls }: WidgetEntry & { name: string }): readonly string[] {
   const resource = name.slice(0, name.indexOf(".") + 1);
   return isCallable(name) ? [name] : calls.filter((operation) => operation.startsWith(resource));
 }
 
-/** What a widget calls, as one type for all of them. */
+/** A widget's calls, as one type for all widgets. */
 interface WidgetEntry {
   calls: readonly OperationId[];
   writes?: readonly OperationId[];
   asks: Readonly<Record<string, OperationId>>;
 }
 
-/** Whether a name is that of a widget. */
 export function isWidgetName(name: string): name is WidgetName {
   return Object.hasOwn(widgetTable, name);
 }
 
-/** What is wrong with a name that no widget has, and which was meant. */
+/** The message for a name that no widget has, with the most similar name. */
 export function widgetNameFault(name: string): string | undefined {
   if (isWidgetName(name)) return undefined;
   const meant = nearestName(name, Object.keys(widgetTable));
@@ -79,7 +83,7 @@ function callersOf(operation: string): readonly string[] {
   return isCallable(operation) ? operationCallers[operation] : [];
 }
 
-/** Names of some widgets are not those of operations. */
+/** Some widget names are not names of operations. */
 function isCallable(name: string): name is keyof typeof operationCallers {
   return Object.hasOwn(operationCallers, name);
 }

@@ -20,7 +20,7 @@ export function dayIn(timeZone: string, at: Date): string {
   return calendar(timeZone).format(at);
 }
 
-/** Kept, because making one takes seventy times as long as asking it. */
+/** Cached, because creating a formatter takes seventy times as long as using it. */
 function calendar(timeZone: string): Intl.DateTimeFormat {
   const known = calendars.get(timeZone);
   if (known) return known;
@@ -36,7 +36,7 @@ function calendar(timeZone: string): Intl.DateTimeFormat {
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
-/** The instant at which a day begins in India, in the form of DATETIME(3). */
+/** The instant at which a day begins in India, formatted as DATETIME(3). */
 export function dayBegins(day: string): string {
   return toDatabaseTime(new Date(`${day}T00:00:00+05:30`));
 }
@@ -52,8 +52,8 @@ export function readShift(env: NodeJS.ProcessEnv): number {
 const SHIFT = readShift(process.env);
 
 /**
- * SQL of the current time by the database server's clock, for times that several machines must agree on: the leases of
- * outbox messages.
+ * SQL of the current time by the database server's clock, for times that several machines must agree on,
+ * such as the leases of outbox messages.
  */
 export const DATABASE_NOW =
   SHIFT === 0 ? "UTC_TIMESTAMP(3)" : `(UTC_TIMESTAMP(3) + INTERVAL ${SHIFT * 1000} MICROSECOND)`;

@@ -1,62 +1,61 @@
 import { resolve } from "node:path";
 import { nodeUrls } from "./db/node-urls.ts";
 
-/** The settings that are read from the environment; docs/configuration.md has the table. */
+/** The settings from environment variables; docs/configuration.md has the table. */
 export interface Config {
   databaseUrl: string;
-  /** The replica that reports read; null where there is none. */
+  /** The replica for reports; null without one. */
   databaseReadUrl: string | null;
   port: number;
   host: string;
-  /** Folder of the built app; null serves the API alone. */
+  /** Folder of the built app; null to serve only the API. */
   appDir: string | null;
-  /** Folder of the built manual of the widgets; null where it isn't served. */
+  /** Folder of the widgets' built manual; null if it isn't served. */
   manualDir: string | null;
   /** Creates the demo companies on the first start. */
   demo: boolean;
   demoBills: number;
-  /** Marks the session cookie as Secure and sends HSTS; switch it on behind HTTPS. */
+  /** Marks the session cookie as Secure and sends HSTS; use it behind HTTPS. */
   secure: boolean;
-  /** Origins, besides the server's own, whose pages may write with a session cookie. */
+  /** Other origins whose pages may write with a session cookie. */
   origins: readonly string[];
-  /** Origins whose pages may call the API with a key or token, but never with a session cookie. */
+  /** Origins whose pages may call the API with a key or token, never with a session cookie. */
   embedOrigins: readonly string[];
   /** Number of proxies in front of the server whose X-Forwarded-For is trusted. */
   proxies: number;
   logLevel: string;
-  /** The file that log lines are written to; null for the standard output. */
+  /** The log file; null for standard output. */
   logFile: string | null;
-  /** Milliseconds from which a statement is logged with its request; 0 for never. */
+  /** Statements that take at least this many milliseconds are logged with their request; 0 turns this off. */
   slowStatement: number;
-  /** Where Prometheus reads metrics; null where nobody does. */
+  /** Where Prometheus reads metrics; null turns them off. */
   metrics: { port: number; host: string; token: string | null } | null;
-  /** How many companies may be made in 24 hours; 0 switches it off. */
+  /** How many companies may be created in 24 hours; 0 allows none. */
   companiesPerDay: number;
-  /** How many requests a session or API key may send in a minute; 0 sets no limit. */
+  /** How many requests a session or API key may send per minute; 0 sets no limit. */
   requestsPerMinute: number;
-  /** The subscription card of the dashboard: when it is due (null: the end of the financial year) and its badge. */
+  /** The dashboard's subscription card: its due date (null: the end of the financial year) and its badge. */
   subscription: { due: string | null; badge: string };
-  /** Number of worker processes. */
   workers: number;
   /** Validates every response against the contract before it is sent; for tests and development. */
   checkAnswers: boolean;
-  /** The WhatsApp account; null when none is set up: then nothing is sent. */
+  /** The WhatsApp account; null if none is set up, then no messages are sent. */
   whatsapp: WhatsappAccount | null;
-  /** Allows webhook endpoints on this machine, by http too; for tests and development. */
+  /** Allows webhook endpoints on this machine, also over http; for tests and development. */
   webhooksLocal: boolean;
-  /** By how much webhooks' waits are shorter than their own; for tests. */
+  /** Divides the waiting times of webhooks; for tests. */
   webhooksHaste: number;
-  /** The service that draws the maps' background; null when none is set up: then maps draw an outline. */
+  /** The service for the maps' background; null if none is set up, then maps show only an outline. */
   mapTiles: MapTiles | null;
 }
 
-/** A service of map tiles, as pages ask it. */
+/** A map tile service, as pages use it. */
 export interface MapTiles {
-  /** Address of a tile, with `{z}`, `{x}` and `{y}` in it, and the key where the service wants one. */
+  /** URL of a tile, with `{z}`, `{x}` and `{y}`, and the key if the service needs one. */
   address: string;
-  /** The words that the service asks to be named with. */
+  /** The attribution that the service requires. */
   attribution: string;
-  /** Where pages may load pictures from. */
+  /** The origin that pages load tiles from. */
   origin: string;
 }
 
@@ -67,7 +66,7 @@ export interface WhatsappAccount {
   /** Origin of the API. */
   url: string;
   version: string;
-  /** Number of messages that one company may send per day. */
+  /** How many messages one company may send per day. */
   dailyLimit: number;
 }
 
@@ -113,7 +112,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     const address = template.replace("{key}", encodeURIComponent(env.VANBOOK_MAP_KEY ?? ""));
     const origin = URL.canParse(address) ? new URL(address).origin : "";
     const isWhole = ["{z}", "{x}", "{y}"].every((place) => template.includes(place));
-    // The origin goes into a policy, where a blank or a semicolon would begin something else.
+    // The origin becomes part of a content security policy, where a space or semicolon would start another
+    // entry.
     if (!isWhole || !/^https?:\/\/[\w.:[\]-]+$/.test(origin) || !isSafeOrigin(origin))
       wrong.push("VANBOOK_MAP_TILES must be an https address with {z}, {x} and {y} in it");
     if (attribution === "") wrong.push("VANBOOK_MAP_ATTRIBUTION must name the map's source");
@@ -187,7 +187,7 @@ function isDatabaseAddress(text: string) {
   return /^(mysql|mariadb):\/\//.test(text);
 }
 
-/** One address may be anything that the driver takes. */
+/** A single URL may be anything that the driver accepts. */
 function areNodes(urls: readonly string[]) {
   return (
     urls.length === 1 ||
@@ -206,5 +206,5 @@ function isSafeOrigin(origin: string) {
   return origin.startsWith("https:") || LOOPBACK.test(origin);
 }
 
-/** Plain HTTP is accepted for this machine only: a stand-in for the provider, in tests. */
+/** Plain HTTP is accepted only for this machine, for a fake provider in tests. */
 const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;

@@ -1,4 +1,4 @@
-/** An instant in the form of DATETIME(3): UTC without a time zone mark. */
+/** An instant formatted as DATETIME(3): UTC without a time zone. */
 export function toDatabaseTime(at: Date): string {
   return at.toISOString().replace("T", " ").replace("Z", "");
 }

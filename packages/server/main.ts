@@ -20,14 +20,14 @@ import { createMissingYears, keepYearsAhead } from "./platform/year-rollover.ts"
 const config = configOrExit();
 const output = config.logFile === null ? undefined : fileOutput(config.logFile);
 const log = createLog(config.logLevel, output);
-// logrotate has moved the file away; each process has it open for itself.
+// After logrotate has moved the file away; each process has its own open file.
 if (output) process.on("SIGHUP", () => output.reopen());
 
 if (cluster.isPrimary) await prepare();
 if (cluster.isPrimary && config.workers > 1) forkWorkers(config.workers);
 else serve();
 
-/** Done once, however many processes there are: migrates the schema and, if asked for, creates the demo companies. */
+/** Done once, for all processes: migrates the schema and, if configured, creates the demo companies. */
 async function prepare() {
   const db = connect(config.databaseUrl);
   try {
@@ -38,7 +38,7 @@ async function prepare() {
         today: today(),
         say: (text) => log.info(text),
       });
-    // Before anything is served: the server may have been switched off on 1 April.
+    // Before serving: the server may have been off on 1 April.
     await createMissingYears(db, today(), log);
     await offerSetUp(db);
   } catch (error) {
@@ -49,7 +49,7 @@ async function prepare() {
   }
 }
 
-/** Without any company nobody could sign in: the code for making the first one is printed, whatever the log's level. */
+/** Without a company no one could sign in: prints the code for creating the first one, at any log level. */
 async function offerSetUp(db: Knex) {
   const code = await newSetUpCode(db);
   if (code)
@@ -88,7 +88,7 @@ function serve() {
     stopPurging();
     stopMakingYears();
     stopKeepingBalances();
-    isOpen = false; // from now on requests are answered 503 NOT_READY
+    isOpen = false; // from now on requests get 503 NOT_READY
     log.info("stopping");
     void Promise.all([close(server), stopSending(), stopWebhooks()])
       .then(() => db.destroy())
@@ -98,7 +98,7 @@ function serve() {
   process.on("SIGINT", stop);
 }
 
-/** Completes the requests under way, then closes; connections still open after ten seconds are cut. */
+/** Finishes the current requests, then closes; connections still open after ten seconds are cut. */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
@@ -114,7 +114,7 @@ function forkWorkers(workers: number) {
   cluster.on("listening", (worker) => void serving.add(worker.id));
   cluster.on("exit", (worker, code) => {
     if (isStopping) return;
-    // A process that never served will not the next time either: its port is taken, for example.
+    // A process that never served will not start the next time either: its port may be taken, for example.
     if (!serving.has(worker.id)) process.exit(code || 1);
     log.error({ pid: worker.process.pid, code }, "A worker ended; another takes its place.");
     cluster.fork();

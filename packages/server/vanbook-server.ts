@@ -2,7 +2,8 @@
 import { operate } from "./operate/operate.ts";
 import { ownTerminal } from "./operate/terminal.ts";
 
-// `vanbook-server start` serves app and API; every other word is the operator's command (docs/operations.md).
+// `vanbook-server start` serves app and API; any other argument is an operator's command
+// (docs/operations.md).
 const words = process.argv.slice(2);
 if (words.length === 1 && words[0] === "start") await import("./main.ts");
 else process.exitCode = await operate(words, process.env.DATABASE_URL ?? "", ownTerminal());

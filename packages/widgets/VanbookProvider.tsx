@@ -23,41 +23,65 @@ import {
 } from "./provider/vanbook-context.ts";
 
 export interface VanbookProviderProps {
-  /** The SDK's client: which server, and as whom. */
+  /** The SDK's client: which server to call, and as whom. */
   client: Vanbook;
-  /** What of the look to replace: `{ brand: "#7a1fa2" }`, or as variables `{ "--vb-brand": "#7a1fa2" }`. */
+  /** Theme values to replace: `{ brand: "#7a1fa2" }`, or as variables `{ "--vb-brand": "#7a1fa2" }`. */
   theme?: Theme;
-  /** Light, dark, or what the visitor's system prefers (the default); `inherit` takes scheme and theme from around it. */
+  /**
+   * Light, dark, or the visitor's system preference (the default); `inherit` uses the colour scheme and theme of
+   * the surrounding element.
+   */
   scheme?: "light" | "dark" | "auto" | "inherit";
-  /** The language, a BCP 47 tag: `hi` and `ml` have catalogues, all others speak Indian English. Figures always follow Indian grouping. */
+  /**
+   * The language as a BCP 47 tag: `hi` and `ml` have catalogues, all others use Indian English. Figures always use
+   * Indian grouping.
+   */
   locale?: string;
-  /** A catalogue of the host's own, or one that it has loaded already; the language's own comes by itself otherwise. */
+  /**
+   * The host's own catalogue, or one it has already loaded; otherwise the language's catalogue is loaded
+   * automatically.
+   */
   text?: Text;
-  /** The clock: tests and replays pass their own. */
+  /** The clock; tests and replays pass their own. */
   now?: () => Date;
   /** Where reports keep their range, filters, search, sort and page; the browser's address bar by default. */
   location?: ReportLocation;
-  /** Reports offer saved views, which belong to a signed-in user: not for embed tokens. */
+  /** Reports offer saved views. They belong to a signed-in user, so not for embed tokens. */
   hasViews?: boolean;
-  /** The host's own keys, such as `["Ctrl+K", "Go to a screen"]`: the list of keys that `?` opens begins with them. */
+  /**
+   * The host's own keyboard shortcuts, such as `["Ctrl+K", "Go to a screen"]`: listed first when the user presses
+   * `?`.
+   */
   shortcuts?: readonly Shortcut[];
-  /** Where the host shows a report: what a report must agree with is a link to it then. */
+  /** Returns the host's link to a report: used to link a report to the one it must agree with. */
   reportLink?: FindReportLink;
-  /** Keeps a user's columns (order, widths, which are shown and which stay at the left) from one visit to the next; without it the address alone does. */
+  /**
+   * Keeps a user's column layout (order, widths, hidden and pinned columns) between visits; without it, only the
+   * address bar does.
+   */
   columnLayouts?: ColumnLayouts;
-  /** Keeps what a user has typed of a voucher over a closed page, a lost sign-in and a server that is away; without it a page asks before it is left. */
+  /**
+   * Keeps unsaved vouchers when the page is closed, the session ends or the server can't be reached; without it, a
+   * page asks before it is left.
+   */
   drafts?: Drafts;
-  /** The cache of answers, for a host that wants to share or inspect it; otherwise the provider has its own. */
+  /** The query cache, for a host that wants to share or inspect it; by default the provider has its own. */
   queryClient?: QueryClient;
-  /** The shadow root that the provider stands in, where it stands in one: its styles go there instead of into the document. */
+  /** The shadow root around the provider, if any: its styles are added there instead of to the document. */
   root?: ShadowRoot | undefined;
-  /** Where windows, lists and calendars are drawn, for a host whose own box would cut them off; at the provider's end unless given. */
+  /**
+   * The element in which dialogs, lists and calendars are drawn, if the host's own box would clip them; by default
+   * at the end of the provider.
+   */
   container?: Element | undefined;
   className?: string;
   children: ReactNode;
 }
 
-/** Gives the widgets inside it their server, look, language and clock. Several may stand on one page, each with its own company. */
+/**
+ * Provides server, theme, language and clock to the widgets inside it. A page can have several providers, each
+ * with its own company.
+ */
 export function VanbookProvider(props: VanbookProviderProps) {
   const { client, theme, scheme = "auto", locale = "en-IN", now, location, className, container } = props;
   const { hasViews = false, shortcuts = NO_SHORTCUTS, reportLink, columnLayouts, drafts } = props;
@@ -89,7 +113,7 @@ export function VanbookProvider(props: VanbookProviderProps) {
       <TextContext.Provider value={text}>
         <QueryClientProvider client={queryClient}>
           <I18nProvider locale={locale}>
-            {/* What floats is drawn inside the provider's root, so that it has the theme and works in a shadow root. */}
+            {/* Popups are drawn inside the provider's root, so that they have the theme and work in a shadow root. */}
             <UNSAFE_PortalProvider getContainer={() => portal.current}>
               <Look root={props.root}>
                 <div {...root} data-scheme={scheme} aria-busy={text === undefined} style={style}>
@@ -112,7 +136,7 @@ export function VanbookProvider(props: VanbookProviderProps) {
   );
 }
 
-/** The host's cache, or one of the provider's own that ends with it: no answer and no timer outlives what it was fetched for. */
+/** The host's cache, or the provider's own, which is cleared on unmount so that no data or timer remains. */
 function useQueryCache(given: QueryClient | undefined): QueryClient {
   const [cache] = useState(() => given ?? createQueryClient());
   const isMounted = useRef(false);
@@ -120,7 +144,7 @@ function useQueryCache(given: QueryClient | undefined): QueryClient {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
-      // In its development mode React takes effects back and runs them again at once.
+      // In development, React's StrictMode undoes effects and runs them again at once.
       queueMicrotask(() => {
         if (!isMounted.current && !given) cache.clear();
       });

@@ -1,4 +1,4 @@
-// The API of the widgets, one by one. What is missing here is an inner part and may change at any time.
+// The widgets' public API, one by one. Anything missing here is internal and may change at any time.
 
 export { VanbookProvider, type VanbookProviderProps } from "./VanbookProvider.tsx";
 export { useNow, useToday, useVanbook } from "./provider/use-vanbook.ts";
@@ -75,11 +75,10 @@ export { createRowModel, type RowModel } from "./table/rows/row-model.ts";
 export type { CellKind, CellValue } from "../sdk/files/cells/cell-kind.ts";
 export type { TableColumn, TableRow } from "./table/table-column.ts";
 
-// The engines, each with its ladder: definition, slots, parts, hook.
+// The engines, each with its steps of customizing: definition, slots, parts, hook.
 export * from "./report/index.ts";
 export * from "./master/index.ts";
 export { lazyWidgets } from "./generated/lazy-widgets.ts";
-// The widgets.
 export * from "./generated/widgets.ts";
 export { lazyPart } from "./parts/lazy-part.ts";
 export { useHasUnsaved } from "./provider/unsaved.ts";

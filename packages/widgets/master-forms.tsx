@@ -7,15 +7,15 @@ import type { Values } from "./form/record.ts";
 import { lazyPart } from "./parts/lazy-part.ts";
 import { GROUP } from "../sdk/books/account-groups.ts";
 
-/** A master that is made where it is missing. */
+/** A master's form for creating a missing record in place. */
 export interface MasterForm {
-  /** The operation that makes it; an embed token must allow it. */
+  /** The operation that creates it; an embed token must allow it. */
   operation: OperationId;
-  /** The roles that may call it, as the contract has them. */
+  /** The roles that may call it, as in the contract. */
   roles: readonly number[];
-  /** What its form begins with, by the name that was typed. */
+  /** The initial values of its form, from the typed name. */
   initial: (name: string) => Values;
-  /** Its own form in a dialog, fetched when it is opened. */
+  /** The master's form in a dialog; fetched when opened. */
   Form: ComponentType<Omit<MasterInPlaceProps, "definition">>;
 }
 
@@ -24,7 +24,7 @@ const AccountForm = inPlace(() =>
 );
 const party = { operation: "accounts.create", roles: [1, 3, 4], Form: AccountForm } as const;
 
-/** The forms in which masters are made in place, by what a field's look-up says that it makes. */
+/** The forms for creating records in place, by the kind named in a field's look-up (`makes`). */
 export const masterForms: Readonly<Record<MadeMaster, MasterForm>> = {
   customer: { ...party, initial: (name) => ({ AccountParent: GROUP.debtors, AccountName: name }) },
   supplier: { ...party, initial: (name) => ({ AccountParent: GROUP.creditors, AccountName: name }) },

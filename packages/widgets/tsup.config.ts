@@ -6,7 +6,7 @@ import { withTightStyles } from "./build/tight-styles.ts";
 import { files } from "./tsup.files.config.ts";
 import { elements } from "./tsup.elements.config.ts";
 
-/** The package as it is published (docs/decisions/023): modules that load what they need when they need it, and what writes files. */
+/** The published package (docs/decisions/023): modules that are loaded on demand, and the code that writes files. */
 export default defineConfig([
   {
     entry: { index: "index.ts", embed: "embed/index.ts" },
@@ -18,7 +18,7 @@ export default defineConfig([
     onSuccess: markAsClient,
   },
   {
-    // Whole in itself: a worker is loaded by its address, where no bundler looks for what it imports.
+    // Without imports: a worker is loaded by URL, so no bundler resolves its imports.
     entry: { "export-worker": "report/export/worker/export-worker.ts" },
     format: ["esm", "cjs"],
     target: "es2022",
@@ -32,7 +32,7 @@ export default defineConfig([
   elements,
 ]);
 
-/** Server components are told that widgets run in the browser; esbuild leaves such words out of what it writes. */
+/** Adds "use client", because widgets run in the browser; esbuild removes the directive from its output. */
 async function markAsClient(): Promise<void> {
   for (const name of ["index.js", "index.cjs", "embed.js", "embed.cjs"]) {
     const path = join("dist", name);

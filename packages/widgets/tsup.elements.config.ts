@@ -4,8 +4,9 @@ import { insideElements } from "./build/files-beside.ts";
 import { withTightStyles } from "./build/tight-styles.ts";
 
 /**
- * For plain pages: a folder to be served whole, which the server does below /embed/v1/. React and all else is inside; it comes with the
- * first element, and each report when it is asked for. Every name but the script's own has a hash of the content.
+ * For plain HTML pages: a folder to be served as a whole, as the server does below /embed/v1/. It includes React
+ * and everything else, loaded with the first element, and each report on demand. All file names except the
+ * script's have a content hash.
  */
 export const elements: Options = {
   entry: { vanbook: "embed/elements.ts" },

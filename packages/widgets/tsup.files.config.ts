@@ -2,7 +2,10 @@ import { defineConfig, type Options } from "tsup";
 import { definitionsAlone } from "./build/definitions-alone.ts";
 import { filesInNode } from "./build/files-beside.ts";
 
-/** Files of reports in Node: the definitions and the writers, with the fonts beside them; React is not needed. */
+/**
+ * Files of reports in Node: the definitions and file writers, with the fonts in the same folder; React is not
+ * needed.
+ */
 export const files: Options = {
   entry: { files: "files/index.ts" },
   format: ["esm", "cjs"],
@@ -10,12 +13,12 @@ export const files: Options = {
   platform: "node",
   splitting: true,
   shims: true,
-  // jsPDF, fflate and HarfBuzz are inside, as in the worker that writes a page's files.
+  // jsPDF, fflate and HarfBuzz are bundled, as in the worker that writes files in the browser.
   noExternal: [/^(?!@vanbook\/sdk)/],
   esbuildPlugins: [filesInNode(), definitionsAlone()],
 };
 
-/** The same for the server's own build, whole in itself. */
+/** The same for the server's own build, with everything bundled. */
 export default defineConfig({
   ...files,
   format: "esm",

@@ -3,14 +3,17 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isRoot } from "./options.mjs";
 
-/** The system tables of MariaDB, in order; its help texts and its `sys` schema are left out, nobody here reads them. */
+/**
+ * The system tables of MariaDB, in order; its help texts and `sys` schema are omitted, because nothing here
+ * uses them.
+ */
 const SYSTEM_TABLES = ["system_tables.sql", "performance_tables.sql", "system_tables_data.sql"];
 
 /**
- * Initializes an empty data directory; returns the finished process, whose status tells whether it succeeded. Root has
- * no password: access is limited by the socket's folder. MariaDB's system tables are created here rather than by
- * mariadb-install-db: that script needs a tool which Debian has in a separate package, and as root it changes
- * permissions of files outside the data directory.
+ * Initializes an empty data directory; returns the finished process, whose status says whether it succeeded.
+ * Root has no password: access is limited by the socket's folder. MariaDB's system tables are created here
+ * instead of by mariadb-install-db: that script needs a tool that Debian has in a separate package, and as
+ * root it changes permissions of files outside the data directory.
  */
 export function bootstrap(server, data) {
   const user = isRoot() ? ["--user=root"] : [];
@@ -43,7 +46,7 @@ export function shareFolder(places) {
 
 function systemTables(share) {
   const files = SYSTEM_TABLES.map((name) => readFileSync(sqlFile(share, name), "utf8"));
-  // No account for the machine's own name: it would tie the data to the machine.
+  // No account for the machine's own hostname: it would tie the data to the machine.
   const statements = files
     .join("\n")
     .split("\n")

@@ -12,22 +12,22 @@ import { join } from "node:path";
 import { bootstrap } from "./bootstrap.mjs";
 import { ProjectProblem } from "../project/problem.mjs";
 
-/** Megabytes that must be free to make a database, and to start one that exists. */
+/** Megabytes that must be free to create a database, and to start an existing one. */
 const NEEDED_FIRST = 500;
 export const NEEDED_AGAIN = 32;
 
-/** Creates the server's data directory in `folder` unless it exists; throws when this server can't read the existing one. */
+/** Creates the server's data directory in `folder` if missing; throws if this server can't read the existing one. */
 export function prepareDataDirectory(folder, server) {
   checkRoom(folder);
   for (const name of readdirSync(folder)) {
-    // Left by an initialization that was killed.
+    // Left over from an initialization that was killed.
     if (name.startsWith("data.new")) rmSync(join(folder, name), { recursive: true, force: true });
   }
   if (existsSync(join(folder, "data"))) checkEngine(folder, server);
   else initialise(folder, server);
 }
 
-/** Throws when the disk has too little room: a first start needs much, data that are there hardly any. */
+/** Throws if the disk has too little room: a first start needs much, existing data need little. */
 export function checkRoom(folder, free = freeMegabytes(folder)) {
   const needed = existsSync(join(folder, "data")) ? NEEDED_AGAIN : NEEDED_FIRST;
   if (free >= needed) return;
@@ -36,13 +36,13 @@ export function checkRoom(folder, free = freeMegabytes(folder)) {
   );
 }
 
-/** How much room is left on the disk of a folder. */
+/** Free megabytes on the disk of a folder. */
 export function freeMegabytes(folder) {
   const { bavail, bsize } = statfsSync(folder);
   return Math.floor((bavail * bsize) / 2 ** 20);
 }
 
-/** Records which server wrote the data, so that the next start can tell whether its server can read it. */
+/** Records which server wrote the data, so that the next start can check whether its server can read it. */
 export function recordEngine(folder, { engine, version }) {
   writeFileSync(join(folder, "engine.json"), `${JSON.stringify({ engine, version })}\n`);
 }
@@ -59,7 +59,7 @@ function checkEngine(folder, { engine, version, path }) {
   );
 }
 
-/** Compares major and minor: within a series, data can be read both ways. */
+/** Compares major and minor: within a series, data can be read by older and newer servers. */
 function compare(a, b) {
   const [aMajor = 0, aMinor = 0] = a.split(".").map(Number);
   const [bMajor = 0, bMinor = 0] = b.split(".").map(Number);

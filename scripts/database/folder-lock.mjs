@@ -24,13 +24,13 @@ export async function lockFolder(folder) {
           `Stop it first, or give this one a database of its own with DATABASE_URL.`,
       );
     }
-    // An empty lock file is just being written by its owner, unless it stays empty.
+    // An empty lock file is probably being written by its owner, unless it stays empty.
     if (holder || attempt > 10) takeAway(file, text);
     await sleep(20);
   }
 }
 
-/** Removes the lock of a dead process, unless another process has replaced it meanwhile. */
+/** Removes the lock of a dead process, unless another process has replaced it in the meantime. */
 function takeAway(file, text) {
   const aside = `${file}.${process.pid}`;
   try {

@@ -1,17 +1,17 @@
-// The private database of `npm start` and `npm run dev`: when it ends, it is started again.
+// The private database of `npm start` and `npm run dev`: if it ends, it is restarted.
 import { setTimeout as sleep } from "node:timers/promises";
 import { startDatabase } from "../database.mjs";
 import { ProjectProblem } from "../project/problem.mjs";
 import { freeMegabytes, NEEDED_AGAIN } from "./data-directory.mjs";
 import { isRunning } from "./processes.mjs";
 
-/** Seconds to wait before each attempt; one that has served for a minute counts as a success. */
+/** Seconds to wait before each attempt; a server that has run for a minute counts as a success. */
 const WAITS = [0.5, 1, 2, 5, 10, 20, 30];
 const STEADY = 60_000;
 
 /**
- * Starts the database in `dir` and starts it again whenever it ends by itself, until it is stopped or `until` is
- * aborted. `say` gets what happens, in words. `lost` rejects when the attempts are used up.
+ * Starts the database in `dir` and restarts it whenever it ends unexpectedly, until it is stopped or `until`
+ * is aborted. `say` is called with messages. `lost` rejects when all attempts have failed.
  */
 export async function keepDatabase({
   dir,
@@ -25,7 +25,7 @@ export async function keepDatabase({
   const stopping = new AbortController();
   const ends = AbortSignal.any([stopping.signal, until]);
   const lost = keep();
-  lost.catch(() => {}); // whoever wants to know awaits it
+  lost.catch(() => {}); // callers that care await it
 
   return {
     url: database.url,
@@ -48,12 +48,12 @@ export async function keepDatabase({
       if (ends.aborted) return;
       if (performance.now() - begun > STEADY) attempts = 0;
       say(`The database server (process ${database.pid}) has ended. It is started again.`);
-      await database.stop(); // frees its folder
+      await database.stop(); // unlocks its folder
       attempts = await startAgain(attempts);
     }
   }
 
-  /** Starts it within the attempts that are left; answers how many are used. */
+  /** Restarts it with the remaining attempts; returns how many are used. */
   async function startAgain(used) {
     for (let attempt = used; attempt < waits.length; attempt += 1) {
       await pause(waits[attempt] * 1000);
@@ -74,7 +74,7 @@ export async function keepDatabase({
     );
   }
 
-  /** A full disk is no failed attempt: it is waited for, however long it takes. */
+  /** A full disk is not a failed attempt: waits until there is room, however long it takes. */
   async function untilRoom() {
     if (free() >= NEEDED_AGAIN) return;
     say(`The disk is full. The database server is started when ${NEEDED_AGAIN} MB are free in ${dir}.`);

@@ -4,7 +4,7 @@ import { freemem, tmpdir, totalmem, userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import { ProjectProblem } from "../project/problem.mjs";
 
-/** SQL modes: invalid data is an error and never adjusted, on both engines whatever their defaults. */
+/** SQL modes: invalid data is an error and never adjusted, on both engines, whatever their defaults. */
 const SQL_MODE =
   "STRICT_TRANS_TABLES,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION";
 
@@ -13,7 +13,7 @@ export function serverOptions({ server, data, socket, pid, log, purpose, initFil
   return [
     "--no-defaults",
     `--datadir=${data}`,
-    // A folder of its own: a starting server deletes temporary tables of other servers in a shared folder.
+    // A separate folder: a starting server deletes temporary tables of other servers in a shared folder.
     `--tmpdir=${dirname(data)}`,
     `--socket=${socket}`,
     `--pid-file=${pid}`,
@@ -27,7 +27,7 @@ export function serverOptions({ server, data, socket, pid, log, purpose, initFil
     "--character-set-server=utf8mb4",
     "--collation-server=utf8mb4_unicode_ci",
     `--sql-mode=${SQL_MODE}`,
-    // packages/server/db/connection.ts explains READ-COMMITTED and sets it on every connection too.
+    // packages/server/db/connection.ts explains READ-COMMITTED and also sets it on every connection.
     "--transaction-isolation=READ-COMMITTED",
     "--default-time-zone=+00:00",
     "--max-allowed-packet=64M",
@@ -39,8 +39,9 @@ export function serverOptions({ server, data, socket, pid, log, purpose, initFil
 }
 
 /**
- * Tests: the data need not survive anything, so nothing waits for the disk. One file holds all tables: a test database has
- * eighty, and to make and remove a file for each took longer than everything else (docs/decisions/011-template-databases.md).
+ * For tests: the data need not survive, so nothing waits for the disk. One file holds all tables: a test
+ * database has eighty, and creating and removing a file for each took longer than everything else
+ * (docs/decisions/011-template-databases.md).
  */
 function fast({ engine }) {
   return [
@@ -49,12 +50,12 @@ function fast({ engine }) {
     "--innodb-doublewrite=0",
     "--innodb-flush-method=nosync",
     "--innodb-file-per-table=0",
-    // It counts the rows that are written, by which a test's database is made what it was (packages/server/db/used-database.ts).
+    // Counts the rows written, so that a test's database can be reset (packages/server/db/used-database.ts).
     ...(engine === "MariaDB" ? ["--debug-no-sync", "--userstat=ON"] : []),
   ];
 }
 
-/** A laptop's working database: every commit on disk, a buffer pool that leaves room for everything else. */
+/** A working database on a laptop: every commit on disk, a buffer pool that leaves memory for everything else. */
 function durable({ engine }) {
   const pool = Math.min(
     512,
@@ -68,8 +69,8 @@ function durable({ engine }) {
 }
 
 /**
- * Where the server listens: in the folder itself, or, when its path is too long for a socket (the system allows about
- * 100 characters), in a short folder that only this user may enter, named by a hash of the long one.
+ * Where the server listens: in the folder itself or, if its path is too long for a socket (the system allows
+ * about 100 characters), in a short folder that only this user may enter, named by a hash of the long one.
  */
 export function socketPath(folder) {
   const near = join(folder, "server.sock");
@@ -77,7 +78,7 @@ export function socketPath(folder) {
   const short = join(tmpdir(), `vanbook-${createHash("sha256").update(folder).digest("hex").slice(0, 12)}`);
   mkdirSync(short, { recursive: true, mode: 0o700 });
   const found = lstatSync(short);
-  // Everybody can write to the temporary folder: somebody else may have created ours first to listen in our place.
+  // Anyone can write to the temporary folder: someone else may have created ours first, to listen in our place.
   if (!found.isDirectory() || found.uid !== userInfo().uid || (found.mode & 0o077) !== 0) {
     throw new ProjectProblem(
       `${short} belongs to somebody else, or is open to others. Remove it, then start again.`,
@@ -86,7 +87,7 @@ export function socketPath(folder) {
   return join(short, "server.sock");
 }
 
-/** Servers refuse to run as root unless they are told to. */
+/** Whether this process runs as root: servers refuse to run as root unless an option allows it. */
 export function isRoot() {
   return process.getuid?.() === 0;
 }

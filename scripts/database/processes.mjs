@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 export { sleep };
 
-/** Whether a process of this id exists (a zombie that waits for its parent does not count). */
+/** Whether a process with this id exists (a zombie that waits for its parent does not count). */
 export function isRunning(pid) {
   try {
     process.kill(pid, 0);
@@ -15,14 +15,14 @@ export function isRunning(pid) {
   return !/^\d+ \(.*\) Z/s.test(readText(`/proc/${pid}/stat`));
 }
 
-/** The start time of a process, in the system's own format: tells it from a later process with the same id. */
+/** The start time of a process, in the system's own format: distinguishes it from a later process with the same id. */
 export function startedAt(pid) {
   const stat = readText(`/proc/${pid}/stat`);
   if (stat !== "") return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
   return spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).stdout?.trim() ?? "";
 }
 
-/** The id of the database server that holds `dataDir`, when the one that its pid file names still runs. */
+/** The id of the database server that uses `dataDir`, if the one named in its pid file is still running. */
 export function runningServer(pidFile, dataDir) {
   const pid = Number.parseInt(readText(pidFile), 10);
   if (!Number.isInteger(pid) || pid <= 1 || !isRunning(pid)) return undefined;
@@ -48,7 +48,7 @@ export function answers(socket) {
   });
 }
 
-/** Waits until the process is gone; false when it still runs after `limit` milliseconds. */
+/** Waits until the process has ended; false if it still runs after `limit` milliseconds. */
 export async function waitForExit(pid, limit) {
   for (const until = performance.now() + limit; isRunning(pid); await sleep(20))
     if (performance.now() > until) return false;

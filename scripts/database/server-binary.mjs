@@ -5,7 +5,7 @@ import { apt, canInstall } from "../project/debian.mjs";
 import { shareFolder } from "./bootstrap.mjs";
 import { ProjectProblem } from "../project/problem.mjs";
 
-/** Where packages put servers that are not on everybody's PATH. */
+/** Where packages install servers that are not on every user's PATH. */
 const PLACES = [
   "/usr/sbin",
   "/usr/bin",
@@ -22,7 +22,7 @@ const PLACES = [
   "/opt/local/lib/mysql8/bin",
 ];
 
-/** The server to run with its engine and version: VANBOOK_MYSQLD, otherwise the first one found on the machine. */
+/** The server to run, with its engine and version: VANBOOK_MYSQLD, otherwise the first one found on the machine. */
 export function findServer() {
   const chosen = process.env.VANBOOK_MYSQLD;
   if (chosen) return describe(chosen);
@@ -31,7 +31,10 @@ export function findServer() {
   return describe(path);
 }
 
-/** Installs the server on Debian and Ubuntu if it is missing and we may; elsewhere the error's text lists the choices. */
+/**
+ * Installs the server on Debian and Ubuntu if it is missing and we are allowed to; elsewhere the error lists
+ * the choices.
+ */
 export function ensureServer(say = console.log) {
   if (process.env.VANBOOK_MYSQLD || find("mariadbd") || find("mysqld")) return;
   if (!canInstall()) throw new ProjectProblem(CHOICES);
@@ -42,7 +45,7 @@ export function ensureServer(say = console.log) {
   apt("install", "--yes", "--no-install-recommends", serverPackage());
 }
 
-/** Older Ubuntu releases carry the version in the package's name. */
+/** Older Ubuntu releases have the version in the package's name. */
 function serverPackage() {
   const found =
     spawnSync("apt-cache", ["search", "--names-only", "^mariadb-server-core"], { encoding: "utf8" }).stdout ??

@@ -1,6 +1,6 @@
 // The API reports of packages (scripts/api-report.mjs) as lines that can be compared.
 
-/** The lines of each declaration that it no longer has. */
+/** The lines of each declaration that are gone. */
 export function goneFrom(before, after) {
   const now = blocks(after);
   return [...blocks(before)].flatMap(([name, lines]) =>
@@ -9,8 +9,9 @@ export function goneFrom(before, after) {
 }
 
 /**
- * Properties that declarations have got since and that can't be left out: whoever makes such an object breaks by them. What is part of
- * something that is new itself breaks nobody; nor does what constants and classes have, which no host makes.
+ * Properties that were added to declarations and can't be omitted: code that creates such an object breaks.
+ * Parts of a new declaration break nobody, nor do members of constants and classes, which hosts don't
+ * create.
  */
 export function requiredSince(before, after) {
   const known = blocks(before);
@@ -18,7 +19,7 @@ export function requiredSince(before, after) {
     const was = known.get(name);
     if (!was || !MADE_BY_HOSTS.test(lines[0])) return [];
     const left = new Set(without(lines, was, true));
-    let deepest = Infinity; // of what is new, the indentation of its opening line
+    let deepest = Infinity; // inside a new part: the indentation of its first line
     return lines.flatMap((line, at) => {
       const depth = line.search(/\S/);
       if (depth > deepest) return [];
@@ -28,7 +29,7 @@ export function requiredSince(before, after) {
   });
 }
 
-/** The lines that another text does not have as often, or where they are. */
+/** The lines that the other text does not contain as often, or not at the same place. */
 function without(lines, others, asPlaces = false) {
   const left = [...others];
   return lines.flatMap((line, place) => {
@@ -39,7 +40,7 @@ function without(lines, others, asPlaces = false) {
   });
 }
 
-/** The lines of a report by what they belong to: an entry's names, or something that is declared. */
+/** The lines of a report by what they belong to: an entry's names, or a declaration. */
 function blocks(report) {
   const found = new Map();
   for (const text of report.split("\n\n")) {

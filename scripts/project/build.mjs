@@ -12,7 +12,7 @@ export async function build() {
   await buildPages();
 }
 
-/** Builds what serves: the server with what writes files, and the API's reference. */
+/** Builds the server with its file writers, and the API reference. */
 export async function buildServing() {
   await generateIfChanged();
   await unlessFresh(
@@ -30,7 +30,7 @@ export async function buildServing() {
   await buildReferenceIfChanged();
 }
 
-/** Builds what the server serves from files, which it opens as they are asked for: the app and the elements. */
+/** Builds what the server reads from disk on request: the app and the elements. */
 export async function buildPages() {
   await unlessFresh(
     "app",
@@ -46,7 +46,7 @@ export async function buildPages() {
   );
 }
 
-/** The reference of the API, in the manual's folder: so quickly made that it is there when the server starts. */
+/** The API reference, in the manual's folder: it builds so quickly that it is ready when the server starts. */
 export async function buildReferenceIfChanged() {
   const { buildReference } = await import("../reference/build-reference.mjs");
   await unlessFresh(
@@ -64,8 +64,9 @@ export async function buildReferenceIfChanged() {
 }
 
 /**
- * One file for the server, one for the operator's command, which starts it too, one each for the threads that read spreadsheets and make files, and one for the demo's sign-ins; packages from the registry stay
- * outside, ours are bundled in.
+ * One file each for the server, the operator's command (which also starts the server), the worker threads
+ * that read spreadsheets and that make files, and the demo's sign-ins. Registry packages stay external; ours
+ * are bundled in.
  */
 async function buildServer() {
   const esbuild = await import("esbuild");
@@ -94,7 +95,7 @@ async function buildServer() {
   await esbuild.stop();
 }
 
-/** What writes files is built by itself, with its fonts (buildWriters). */
+/** Keeps the file writers external: they are built separately, with their fonts (buildWriters). */
 function writersBeside(build) {
   const path = "./writers/files.js";
   build.onResolve({ filter: /^@vanbook\/widgets\/files$/ }, () => ({ path, external: true }));
@@ -110,7 +111,7 @@ async function buildApp() {
   await runTool("vite/bin/vite.js", ["build", "--logLevel", "warn"], "packages/app", "The app");
 }
 
-/** Into the app's folder, which Vite empties when it builds the app: the server serves the one folder. */
+/** Into the app's folder, which Vite empties when it builds the app: the server serves only this folder. */
 async function buildElements() {
   const config = ["--config", "tsup.elements.config.ts", "--silent", "--clean"];
   const folder = join(root, "packages/app/dist/embed/v1");
@@ -118,7 +119,7 @@ async function buildElements() {
   await runTool("tsup/dist/cli-default.js", all, "packages/widgets", "The elements");
 }
 
-/** Runs a tool's program in a folder; what it says is shown when it fails. */
+/** Runs a tool's program in a folder; its output is shown if it fails. */
 export async function runTool(tool, args, folder, what) {
   const run = startNode([join(root, "node_modules", tool), ...args], {
     cwd: join(root, folder),

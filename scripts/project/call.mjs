@@ -3,12 +3,15 @@ import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { root } from "./root.mjs";
 
-/** Runs a program in a folder of the project, with `env` besides the environment; returns its output and whether it succeeded. */
+/**
+ * Runs a program in a folder of the project, with `env` added to the environment; returns its output and
+ * whether it succeeded.
+ */
 export function call(command, args, options) {
   return ended(start(command, args, options));
 }
 
-/** The same with the lowest priority: it computes while nobody else does. What the program starts inherits that. */
+/** The same with the lowest priority: it only uses an idle CPU. Programs that it starts inherit the priority. */
 export function callQuietly(command, args, options) {
   const run = start(command, args, options);
   if (run.pid !== undefined) setPriority(run.pid, constants.priority.PRIORITY_LOW);

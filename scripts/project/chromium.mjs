@@ -4,14 +4,14 @@ import { delimiter, join } from "node:path";
 import { apt, canInstall } from "./debian.mjs";
 import { ProjectProblem } from "./problem.mjs";
 
-// Without windows: a page opens in a fifth of the time (docs/decisions/012-headless-shell.md).
+// Without windows, a page opens in a fifth of the time (docs/decisions/012-headless-shell.md).
 const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const MAC = ["Chromium", "Google Chrome"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 
 /**
- * The Chromium that the tests run in: VANBOOK_CHROMIUM, else the machine's headless shell, else Debian's, installed when we may, else
- * a whole Chromium, found or installed likewise.
+ * The Chromium that the tests run in: VANBOOK_CHROMIUM, else the machine's headless shell, else Debian's
+ * (installed if allowed), else a full Chromium, found or installed in the same way.
  */
 export function findChromium({ install }) {
   const found = process.env.VANBOOK_CHROMIUM || machines(SHELLS);
@@ -35,12 +35,12 @@ export function findChromium({ install }) {
   );
 }
 
-/** The Chromium of a single test, story or bench that is started by itself; `npm test` names its own to all of them. */
+/** The Chromium for a single test, story or bench run on its own; `npm test` passes its own to all of them. */
 export function chromiumPath() {
   return findChromium({ install: false });
 }
 
-/** Installs a package; undefined where there is no such package or no network. */
+/** Installs a package; undefined if there is no such package or no network. */
 function installed(name, programs) {
   try {
     apt("update");

@@ -2,8 +2,9 @@
 import { nameOf, resolveContract } from "../resolve-contract.mjs";
 
 /**
- * What the contract promises, as a map from a place ("sales.report ? FromDate", "Sale.lines[].Qty") to its facts. `sent` and `answered` name
- * the schemas that requests and answers reach, because a change breaks the one and not the other.
+ * What the contract promises, as a map from a place ("sales.report ? FromDate", "Sale.lines[].Qty") to its
+ * facts. `sent` and `answered` mark schemas used in requests and in responses, because a change may break
+ * only one of them.
  */
 export function contractFacts(written) {
   const { paths, components } = resolveContract(written);
@@ -12,7 +13,7 @@ export function contractFacts(written) {
   for (const [path, item] of Object.entries(paths))
     for (const [method, operation] of Object.entries(item).filter(([, one]) => one?.operationId))
       addOperation(operation, `${method.toUpperCase()} ${path}`);
-  // A component is looked at when it is reached, and may reach others.
+  // A component is processed when it is reached, and may reach others.
   for (const way of ["sent", "answered"])
     for (const name of reached[way])
       addFields(way === "sent" ? "→" : "←", name, components.schemas[name], way);
@@ -40,7 +41,7 @@ export function contractFacts(written) {
           addSchema(`← ${id} ${status}`, type, schema, "answered", true);
   }
 
-  /** One with a name is looked at once, under its name. */
+  /** A named schema is processed once, under its name. */
   function addSchema(prefix, place, schema, way, required) {
     const name = nameOf(schema);
     if (!name) return addFields(prefix, place, schema, way, required);
@@ -75,7 +76,7 @@ export function contractFacts(written) {
   }
 }
 
-/** What a caller that was written for `before` can no longer rely on, in words; both are from `contractFacts`. */
+/** What a caller written for `before` can no longer rely on, in words; both arguments are from `contractFacts`. */
 export function breakingChanges(before, after) {
   const found = [];
   for (const [place, was] of before) {
@@ -94,7 +95,7 @@ export function breakingChanges(before, after) {
   return found;
 }
 
-/** What changes are of, each once: operations by their ids, and what they send and answer by the names of the schemas. */
+/** The names affected by changes, each once: operations by id, and what they send and answer by schema name. */
 export function changedNames(changes, before) {
   const names = changes.map((change) => {
     const [arrow, place = ""] = change.split(" ");
@@ -104,7 +105,7 @@ export function changedNames(changes, before) {
   return [...new Set(names)].toSorted();
 }
 
-/** Those of the names that are in none of the changelog's entries which name the version. */
+/** The names that are not in any changelog entry for the version. */
 export function unlisted(names, entries, version) {
   const own = entries.filter((entry) => entry.includes(version));
   const isIn = (name) => new RegExp(`(?<![\\w.])${name.replaceAll(".", "\\.")}(?!\\.?\\w)`);
@@ -116,7 +117,7 @@ function directionOf(place) {
   return place.startsWith("←") ? "answered" : "operation";
 }
 
-/** A new operation or a new optional part may require what it likes. */
+/** A new operation or a new optional part may have any requirements. */
 function hasParent(place, before) {
   const parent = place.includes(" ? ")
     ? place.split(" ")[1]
@@ -129,7 +130,7 @@ function differences(was, is, direction) {
   const isSent = direction === "sent";
   const found = [];
   if (was.is !== is.is) found.push(`was ${was.is ?? "written out"}, is ${is.is ?? "written out"}`);
-  // What is sent may become wider, and what is answered narrower.
+  // Requests may accept more, and responses may contain less.
   const lost = isSent ? missing(was.types, is.types) : missing(is.types, was.types);
   if (lost.length > 0)
     found.push(isSent ? `is no longer ${lost.join(", ")}` : `may now be ${lost.join(", ")}`);
@@ -182,7 +183,7 @@ const LIMITS = [
   "multipleOf",
 ];
 
-/** The facts as text, a line each, in order; `readFacts` reads it again. */
+/** The facts as sorted text, one line each; `readFacts` reads it. */
 export function writeFacts(facts) {
   return [...facts]
     .map(([place, fact]) => `${place} ${JSON.stringify(fact)}\n`)

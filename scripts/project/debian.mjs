@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { ProjectProblem } from "./problem.mjs";
 
-/** Whether we may install packages of Debian or Ubuntu here: as root, with apt. */
+/** Whether we may install Debian or Ubuntu packages here: as root, with apt. */
 export function canInstall() {
   return process.getuid?.() === 0 && existsSync("/etc/debian_version") && existsSync("/usr/bin/apt-get");
 }
 
-/** Runs apt-get, quietly unless it fails. */
+/** Runs apt-get, without output unless it fails. */
 export function apt(...args) {
   const run = spawnSync("apt-get", args, {
     encoding: "utf8",

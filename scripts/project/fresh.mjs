@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { dirname, join } from "node:path";
 import { root } from "./root.mjs";
 
-/** Does work whose output is missing, or whose sources are not those that it was done from last. A folder named `without` does not count. */
+/**
+ * Runs `work` if its output is missing or its sources have changed since the last run. A folder named
+ * `without` is ignored.
+ */
 export async function unlessFresh(name, folders, output, work, { without } = {}) {
   const stamp = join(root, `node_modules/.cache/vanbook/${name}`);
   const sources = fingerprint(["pnpm-lock.yaml", "scripts/project/build.mjs", ...folders], without);

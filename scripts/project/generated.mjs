@@ -4,7 +4,7 @@ import { unlessFresh } from "./fresh.mjs";
 import { ProjectProblem } from "./problem.mjs";
 import { root } from "./root.mjs";
 
-/** Makes the generated files, which git does not have, unless nothing that they are made from has changed since. */
+/** Makes the generated files, which are not in git, unless none of their sources has changed since. */
 export async function generateIfChanged() {
   await unlessFresh("generated files", SOURCES, "packages/server/generated/contract.json", generate, {
     without: "generated",

@@ -7,15 +7,15 @@ import { ProjectProblem } from "./problem.mjs";
 import { root } from "./root.mjs";
 import { startNode } from "./run.mjs";
 
-/** The hosts in examples/: each is a folder with a list of packages. */
+/** The hosts in examples/: each is a folder with a package.json. */
 export function hostNames() {
   return readdirSync(EXAMPLES).filter((name) => existsSync(join(EXAMPLES, name, "package.json")));
 }
 
 /**
- * Makes a host as a partner would: outside the workspace, from the packed packages and the registry; returns its folder, for `startHost`.
- * `baseUrl` is where Vanbook is; what `instead` names (folders and files) replaces the host's own files, and
- * it installs these packages besides; such a host stands in a folder of its own, `as`.
+ * Makes a host as a partner would: outside the workspace, from the packed packages and the registry; returns
+ * its folder, for `startHost`. `baseUrl` is Vanbook's address. The folders and files in `instead` replace
+ * the host's own, and the packages in `install` are added; such a host has a separate folder, `as`.
  */
 export async function makeHost(name, baseUrl, { as = name, instead = [], install = [] } = {}) {
   await packPackages();
@@ -28,7 +28,7 @@ export async function makeHost(name, baseUrl, { as = name, instead = [], install
     cpSync(path, statSync(path).isDirectory() ? folder : join(folder, basename(path)), { recursive: true });
   for (const part of ["host-server.mjs", "asked.mjs"]) cpSync(join(EXAMPLES, part), join(folder, part));
   for (const packed of PUBLISHED) cpSync(tarball(packed), join(folder, `vanbook-${packed}.tgz`));
-  // npm would keep what it took out of the last tarball of the same name.
+  // npm would keep the contents of the last tarball of the same name.
   for (const kept of ["@vanbook", ".package-lock.json"])
     rmSync(join(folder, "node_modules", kept), { recursive: true, force: true });
   const env = { NEXT_TELEMETRY_DISABLED: "1", NEXT_PUBLIC_VANBOOK_URL: baseUrl };
@@ -41,7 +41,7 @@ export async function makeHost(name, baseUrl, { as = name, instead = [], install
   return folder;
 }
 
-/** Starts the host's own server, whose pages have this content policy, or the host's own; it ends with this process. */
+/** Starts the host's own server, with this Content Security Policy or the host's own; it ends with this process. */
 export function startHost(folder, { baseUrl, key, port, policy }) {
   const { server = "host-server.mjs", pages = ".", widgets } = listOf(folder).config;
   return startNode([server], {

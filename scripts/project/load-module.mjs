@@ -1,7 +1,7 @@
-// A TypeScript module without dependencies at run time, for scripts that Node runs as they are.
+// Loads a TypeScript module without run-time dependencies, for scripts that Node runs directly.
 import { build } from "esbuild";
 
-/** What a module exports, with whatever of the project it imports. */
+/** The exports of a module, bundled with the project files that it imports. */
 export async function loadModule(path) {
   const { outputFiles } = await build({
     entryPoints: [path],

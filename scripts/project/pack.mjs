@@ -9,19 +9,19 @@ import { root } from "./root.mjs";
 /** The packages that partners install. */
 export const PUBLISHED = ["sdk", "widgets"];
 
-/** Where a package stands as it would be published. */
+/** The path of a package's tarball, as it would be published. */
 export function tarball(name) {
   return join(root, FOLDER, `vanbook-${name}.tgz`);
 }
 
-/** Packs each as pnpm would publish it, unless its sources are those of its last tarball. */
+/** Packs each package as pnpm would publish it, unless its sources are unchanged since its last tarball. */
 export async function packPackages() {
   await generateIfChanged();
   await packPackage("sdk");
   await packPackage("widgets");
 }
 
-/** Packs one; `pnpm pack` builds it first. `run` runs the program. */
+/** Packs one package; `pnpm pack` builds it first. `run` runs the program. */
 export async function packPackage(name, run = call) {
   const sources = name === "sdk" ? ["packages/sdk"] : ["packages/sdk", "packages/widgets"];
   await unlessFresh(`package of the ${name}`, sources, `${FOLDER}/vanbook-${name}.tgz`, async () => {

@@ -3,7 +3,10 @@ import { callQuietly } from "./call.mjs";
 import { packPackage, PUBLISHED, tarball } from "./pack.mjs";
 import { root } from "./root.mjs";
 
-/** Packs each published package and checks it as a user gets it: all exports exist and have types, however a host resolves them. */
+/**
+ * Packs each published package and checks it as its users get it: all exports exist and have types, for
+ * every way of resolving them.
+ */
 export function packageChecks() {
   return PUBLISHED.flatMap((name) => [
     {

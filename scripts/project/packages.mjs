@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { root } from "./root.mjs";
 import { ProjectProblem } from "./problem.mjs";
 
-/** Installs the packages that the lockfile names, unless they are there since it changed last. */
+/** Installs the packages in the lockfile, unless they were installed since it last changed. */
 export function installPackages() {
   const stamp = join(root, "node_modules/.vanbook-install");
   const wanted = fingerprint();
@@ -15,7 +15,7 @@ export function installPackages() {
   const run = spawnSync("npx", ["--yes", packageManager, "install", "--frozen-lockfile"], {
     cwd: root,
     encoding: "utf8",
-    // Without a terminal pnpm would stop at its question whether it may replace what another version installed.
+    // Without a terminal, pnpm would stop to ask whether it may replace what another version installed.
     env: { ...process.env, CI: "true" },
   });
   if (run.status !== 0) {
@@ -26,7 +26,7 @@ export function installPackages() {
   writeFileSync(stamp, wanted);
 }
 
-/** What the installed packages depend on: the lockfile, each package's own list, and the Node they were installed with. */
+/** The installed packages depend on: the lockfile, each package's own list, and the Node version used. */
 function fingerprint() {
   const folders = readdirSync(join(root, "packages")).map((name) => `packages/${name}`);
   const lists = [

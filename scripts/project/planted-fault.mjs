@@ -1,12 +1,15 @@
-// A vite plugin that makes one line of the product wrong while the tests load it: `npm run prove -- planted`.
+// A vite plugin that breaks one line of the product while the tests load it: `npm run prove -- planted`.
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { root } from "./root.mjs";
 
-/** The variable that names the fault, as JSON: `{ "file": "packages/…", "from": "…", "to": "…" }`. Nothing happens without it. */
+/**
+ * The variable that names the fault, as JSON: `{ "file": "packages/…", "from": "…", "to": "…" }`. If it is
+ * unset, nothing is changed.
+ */
 export const VARIABLE = "VANBOOK_PLANTED_FAULT";
 
-/** The plugins that plant the fault which the environment names: one or none. */
+/** The plugins that plant the fault named in the environment: one or none. */
 export function plantedFault() {
   const given = process.env[VARIABLE];
   if (!given) return [];
@@ -23,7 +26,7 @@ export function plantedFault() {
   ];
 }
 
-/** The text of a file with the fault in it; throws when the lines are not there, or more than once. */
+/** A file's text with the fault in it; throws if the lines are missing or occur more than once. */
 export function plant(code, { file, from, to }) {
   const lines = new RegExp(from.trim().split(/\s+/).map(escaped).join("\\s+"), "g");
   const found = code.match(lines)?.length ?? 0;

@@ -1,8 +1,8 @@
 import { fstatSync, writeSync } from "node:fs";
 
 /**
- * Writes to standard output. When that is a file on a full disk, the text is lost and the next one is tried again: a
- * stream would end with the first failure, and this command with it.
+ * Writes to standard output. If that is a file on a full disk, the text is lost and the next one is tried
+ * again: a stream would end at the first failure, and this command with it.
  */
 export function print(text) {
   if (!isFile()) return void process.stdout.write(text);

@@ -1,8 +1,12 @@
-// The day on which a run of tests stands, whatever day it is: computed once, before any test starts, and handed to every process of the
-// run in VANBOOK_CLOCK_SHIFT, which the product's clock (packages/server/clock.ts) adds to the machine's. Time passes as usual.
-// VANBOOK_NOW asks for another moment: VANBOOK_NOW=2028-02-29T09:00:00+05:30 npx vitest run …
+// The fixed date of a test run, whatever the real date is: computed once, before any test starts, and passed to
+// every process of the run in VANBOOK_CLOCK_SHIFT, which the product's clock (packages/server/clock.ts) adds to
+// the machine's. Time passes as usual.
+// VANBOOK_NOW sets another moment: VANBOOK_NOW=2028-02-29T09:00:00+05:30 npx vitest run …
 
-/** Sets the shift, unless a process that started this one has set it, and a time zone, so that the machine's has no say. */
+/**
+ * Sets the shift, unless a parent process has set it, and a time zone, so that the machine's settings have
+ * no effect.
+ */
 export function fixRunClock(env = process.env) {
   env.TZ ||= "UTC";
   if (env.VANBOOK_CLOCK_SHIFT) return;
@@ -17,8 +21,8 @@ export function runClockShift() {
 }
 
 /**
- * Moves the clock of a browser page by so many milliseconds: what is sent into the page before its own scripts, so it stands on its own.
- * Timers and performance.now, which measure, stay as they are.
+ * Moves the clock of a browser page by `shift` milliseconds. It is injected into the page before its own
+ * scripts, so it must not use other code. Timers and performance.now, which measure, stay as they are.
  */
 export function shiftPageClock(shift) {
   const Machine = globalThis.Date;

@@ -5,12 +5,12 @@ import { pathToFileURL } from "node:url";
 import { ProjectProblem } from "./problem.mjs";
 import { root } from "./root.mjs";
 
-/** Where the private database keeps its data: under the project, unless VANBOOK_DATA_DIR names another folder. */
+/** Where the private database keeps its data: in the project, unless VANBOOK_DATA_DIR names another folder. */
 export function dataFolder() {
   return resolve(root, process.env.VANBOOK_DATA_DIR || ".data/database");
 }
 
-/** Starts a Node program that ends together with this process, however that ends. */
+/** Starts a Node program that ends together with this process, however this process ends. */
 export function startNode(args, { env = {}, cwd = root, stdout = "inherit", stderr = "inherit" } = {}) {
   const tether = pathToFileURL(join(root, "scripts/project/tether.mjs")).href;
   return spawn(process.execPath, ["--import", tether, ...args], {
@@ -20,7 +20,7 @@ export function startNode(args, { env = {}, cwd = root, stdout = "inherit", stde
   });
 }
 
-/** Waits for the process to end and returns its exit code, 0 when it was asked to stop. */
+/** Waits for the process to end and returns its exit code; 0 if it was asked to stop. */
 export function ended(child) {
   const asked = ["SIGINT", "SIGTERM"];
   return new Promise((resolve) =>
@@ -28,7 +28,7 @@ export function ended(child) {
   );
 }
 
-/** Throws when the port is in use already. */
+/** Throws if the port is already in use. */
 export function checkPort(port, host) {
   return new Promise((resolve, reject) => {
     const probe = createServer();

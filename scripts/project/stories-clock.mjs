@@ -1,4 +1,5 @@
-// Run in the page before a file of stories: what reads the page's clock, such as a calendar that marks today, has the run's.
+// Runs in the page before a stories file, so that code that reads the page's clock, such as a calendar that
+// marks today, gets the run's date.
 import { shiftPageClock } from "./run-clock.mjs";
 
 if (!globalThis.hasRunClock) shiftPageClock(Number(import.meta.env.VANBOOK_CLOCK_SHIFT));

@@ -1,15 +1,15 @@
-// What is said of operations in words: their arguments, their callers and their error codes.
+// Descriptions of operations: their arguments, callers and error codes.
 import { AUDIT, ROLES } from "../client-methods.mjs";
 import { CODE_RULES } from "../error-codes.mjs";
 import { code, inline, ROOT, table } from "./html.mjs";
 import { flat } from "./schema-table.mjs";
 
-/** Codes that any call may answer, or any of somebody, or any with a body. */
+/** Codes that any call may return, any call with sign-in, or any call with a body. */
 export const ANY_CALL = new Set(
   ["AnyCode", "CallerCode", "BodyCode"].flatMap((rule) => CODE_RULES[rule].codes),
 );
 
-/** Everything that travels in path, query, header and body, needed ones first; `place` says where. */
+/** All arguments in path, query, header and body, required ones first; `place` says where each is sent. */
 export function argumentsOf({ parameters = [], requestBody }) {
   const found = parameters.map(({ name, in: place, required = false, schema, description }) => ({
     name,
@@ -27,7 +27,7 @@ export function argumentsOf({ parameters = [], requestBody }) {
   return found.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
 }
 
-/** Roles, keys, tokens, and which rows they see. */
+/** Which roles, keys and tokens may call it, and which rows they see. */
 export function callersOf(operation) {
   const roles = operation["x-roles"];
   if (roles === "public") return "<p>Everybody, without sign-in.</p>";

@@ -1,5 +1,6 @@
-// Makes the reference at /docs/api from the contract that the server serves: a page for each operation, group and guide, all error codes,
-// and what searches them and tries operations. Plain files: decision 38 says why.
+// Makes the API reference at /docs/api from the contract that the server uses: a page for each operation, group
+// and guide, one for all error codes, and the code for searching and trying operations. Plain files: see
+// decision 38.
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
@@ -17,7 +18,7 @@ import { menu } from "./menu.mjs";
 import { operationPage } from "./operation-page.mjs";
 import { searchEntries } from "./search-entries.mjs";
 
-/** Builds into a folder, which is emptied first. */
+/** Builds the reference into a folder, which is emptied first. */
 export async function buildReference(folder) {
   const contract = JSON.parse(readFileSync(join(root, "packages/server/generated/contract.json"), "utf8"));
   const [problems, remedies] = [await serverProblems(), await serverRemedies()];
@@ -65,7 +66,7 @@ export async function buildReference(folder) {
   write("start", "Overview", startPage({ groups, guides, version: contract.info.version }));
 }
 
-/** The script and the styles, with the font that they name; their names hold a hash of what is in them. */
+/** The script and the styles, with their font; file names contain a hash of the content. */
 async function buildAssets(folder) {
   const { metafile } = await esbuild.build({
     entryPoints: ["reference.ts", "reference.css"].map((name) => join(root, "scripts/reference/page", name)),
@@ -89,7 +90,7 @@ async function buildAssets(folder) {
   return { js: addressOf(named(".js")), css: addressOf(named(".css")) };
 }
 
-/** `@import "vanbook:tokens"`: the look of the widgets (packages/widgets/theme/tokens.ts) as variables. */
+/** `@import "vanbook:tokens"`: the widgets' theme (packages/widgets/theme/tokens.ts) as CSS variables. */
 function tokensPlugin(build) {
   build.onResolve({ filter: /^vanbook:tokens$/ }, () => ({ path: "tokens", namespace: "tokens" }));
   build.onLoad({ filter: /.*/, namespace: "tokens" }, async () => {
@@ -99,7 +100,7 @@ function tokensPlugin(build) {
   });
 }
 
-/** By its content, as esbuild names what it makes. */
+/** Named by its content, as esbuild names its output. */
 function writeAsset(folder, name, text) {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8).toUpperCase();
   const [stem, end] = name.split(".");

@@ -1,7 +1,10 @@
 // A file of docs/ as HTML: for the reference, and for the widgets' manual (.storybook/manual).
 import { Marked } from "marked";
 
-/** `leadsTo` says of a link's address where it leads; undefined leaves its words alone. */
+/**
+ * Converts Markdown to HTML. `leadsTo` returns the target of a link's address; if undefined, the link
+ * becomes plain words.
+ */
 export function guideHtml(text, leadsTo) {
   const marked = new Marked();
   let tables = 0;
@@ -17,7 +20,7 @@ export function guideHtml(text, leadsTo) {
         if (to === undefined) return words;
         return `<a href="${to}"${to.startsWith("#") ? "" : ' target="_top"'}>${words}</a>`;
       },
-      // Wider than a phone, both are scrolled, by keyboard too.
+      // Code and tables can be wider than a phone, so they scroll, by keyboard too.
       code({ text: code }) {
         blocks += 1;
         return `<pre tabindex="0" role="region" aria-label="Code ${blocks}"><code>${escaped(code)}</code></pre>`;
@@ -29,7 +32,7 @@ export function guideHtml(text, leadsTo) {
               `<${tag}${tag === "th" ? ' scope="col"' : ""}>${this.parser.parseInline(cell.tokens)}</${tag}>`,
           );
         const isHeadless = header.every(({ text: words }) => words === "");
-        // An empty heading cell says nothing: a cell.
+        // An empty heading cell has no meaning: make it an ordinary cell.
         const head = header.map((cell) => (cell.text === "" ? "<td></td>" : cells([cell], "th").join("")));
         const body = rows.map((row) => `<tr>${cells(row, "td").join("")}</tr>`).join("");
         tables += 1;
@@ -42,7 +45,7 @@ export function guideHtml(text, leadsTo) {
   return marked.parse(text, { async: false });
 }
 
-/** As GitHub names headings. */
+/** A heading's anchor, as on GitHub. */
 export function slugOf(words) {
   return words
     .toLowerCase()

@@ -5,7 +5,7 @@ import { root } from "../project/root.mjs";
 import { guideHtml } from "./guide-html.mjs";
 import { ROOT } from "./html.mjs";
 
-/** Each with its address below /docs/api, its title, the first sentence of what it says, and its HTML. */
+/** Each guide with its address under /docs/api, its title, its first sentence, and its HTML. */
 export function readGuides() {
   const folder = join(root, "docs/guides");
   const own = existsSync(folder)
@@ -37,7 +37,7 @@ export function readGuides() {
   });
 }
 
-/** The first sentence of a paragraph, its links as words. */
+/** The first sentence of a paragraph, with links as plain words. */
 function sentence(paragraph) {
   const [first = ""] = paragraph
     .replaceAll("\n", " ")
@@ -46,7 +46,7 @@ function sentence(paragraph) {
   return first.trim();
 }
 
-/** A file that is not shown here is only named. */
+/** A file that the reference does not contain is named without a link. */
 function leadsTo(href, file, addresses) {
   if (/^https?:/.test(href) || href.startsWith("#") || href.startsWith("/")) return href;
   const [path, hash] = href.split("#");

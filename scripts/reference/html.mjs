@@ -1,6 +1,6 @@
-// The frame of every page of the reference, and the marks that all pages are made with.
+// The frame of every page of the reference, and the HTML elements that all pages use.
 
-/** A text as HTML shows it. */
+/** A text escaped for HTML. */
 export function escaped(text) {
   return String(text)
     .replaceAll("&", "&amp;")
@@ -9,7 +9,7 @@ export function escaped(text) {
     .replaceAll('"', "&quot;");
 }
 
-/** A text that marks names with backticks. */
+/** A text with names in backticks, as HTML. */
 export function inline(text) {
   return escaped(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
 }
@@ -18,7 +18,7 @@ export function code(text) {
   return `<code>${escaped(text)}</code>`;
 }
 
-/** A table that is scrolled where it is too wide, by keyboard too. */
+/** A table that scrolls if it is too wide, by keyboard too. */
 export function table(label, head, rows, className = "") {
   if (rows.length === 0) return "";
   const cells = head.map((one) => `<th scope="col">${one}</th>`).join("");
@@ -30,7 +30,7 @@ export function block(label, text, language = "") {
   return `<pre tabindex="0" role="region" aria-label="${escaped(label)}" data-language="${language}"><code>${escaped(text)}</code></pre>`;
 }
 
-/** A whole page: `nav` is the menu with the page's own place marked. */
+/** A whole page; `nav` is the menu with the current page marked. */
 export function page({ title, main, nav, assets }) {
   return `<!doctype html>
 <html lang="en-IN">

@@ -1,7 +1,7 @@
-// The pages that list: the first one, each group of the contract, all error codes, and what a wrong address leads to.
+// The list pages: the first page, each group of the contract, all error codes, and the page for a wrong address.
 import { code, escaped, inline, ROOT, table } from "./html.mjs";
 
-/** Where a reader begins: how calls are made, and what there is. */
+/** The start page: how calls are made, and what there is. */
 export function startPage({ groups, guides, version }) {
   const lists = groups.map(
     ({ name, description, operations }) =>
@@ -32,7 +32,7 @@ curl -sS --fail-with-body -H "Authorization: Bearer $VANBOOK_API_KEY" "$VANBOOK_
 <p><a href="/openapi.json">/openapi.json</a> and <a href="/openapi.yaml">/openapi.yaml</a> are what this server holds to (OpenAPI 3.1), with all its <code>x-</code> fields: the beginning of the document says what each means.</p>`;
 }
 
-/** A group of the contract, its operations by what they are about. */
+/** A group of the contract, its operations by resource. */
 export function groupPage({ name, description, operations }) {
   const resources = Map.groupBy
     ? Map.groupBy(operations, resourceOf)
@@ -50,7 +50,7 @@ export function groupPage({ name, description, operations }) {
   return `<p class="where"><a href="${ROOT}">Vanbook API</a></p><h1>${name}</h1><p class="lead">${inline(description)}</p>${lists.join("")}`;
 }
 
-/** Every error code, each with an anchor of its name, and which operations answer it by themselves. */
+/** Every error code, each with its name as anchor, and the operations that list it themselves. */
 export function errorsPage({ problems, remedies, operations, anyCall }) {
   const entries = Object.entries(problems).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const parts = entries.map(([name, [status, message]]) => {

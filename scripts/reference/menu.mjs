@@ -1,7 +1,7 @@
-// The menu beside every page: guides, groups of the contract, and in each its operations.
+// The menu next to every page: guides, groups of the contract, and the operations of each group.
 import { escaped, ROOT } from "./html.mjs";
 
-/** The menu as seen from the page at `path`. */
+/** The menu for the page at `path`. */
 export function menu({ groups, guides }, path) {
   const link = (to, words) =>
     `<a href="${to}"${to === path ? ' aria-current="page"' : ""}>${escaped(words)}</a>`;

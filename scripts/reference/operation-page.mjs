@@ -9,7 +9,7 @@ import { exampleCommand, exampleShell } from "../example-commands.mjs";
 
 const words = new Marked();
 
-/** What an operation is, who may call it, what it takes, how it is called, what it answers and refuses, and a form to try it. */
+/** What an operation does, its callers, arguments, examples, response and error codes, and a form to try it. */
 export function operationPage(operation, { guide, parts, problems, remedies, isWriting }) {
   const fields = argumentsOf(operation);
   const locations = Object.fromEntries(fields.map(({ name, place }) => [name, place]));
@@ -35,7 +35,7 @@ ${errors(operation, { problems, remedies })}
 ${tryForm({ operation, fields, values, list: guide.list && values, media: mediaOf(operation).filter(([type]) => type !== "text/event-stream"), isWriting, locations })}`;
 }
 
-/** One place for each language; the script makes tabs of them. */
+/** One section per language; the script turns them into tabs. */
 function examples(operation, guide, body, locations) {
   const command = exampleCommand(operation, guide, body);
   const each = [

@@ -1,8 +1,8 @@
-// What an operation takes and gives, as tables: each field with its unit, its limits and its words.
+// An operation's arguments and response as tables: each field with its unit, limits and description.
 import { unit, UNIT_WORDS } from "../client-methods.mjs";
 import { code, escaped, inline, table } from "./html.mjs";
 
-/** The arguments: needed ones first, what is inside one below it. */
+/** The arguments: required ones first, nested fields below their parent. */
 export function argumentTable(fields) {
   const rows = fields.map(
     ({ name, place, isRequired, schema }) =>
@@ -11,7 +11,7 @@ export function argumentTable(fields) {
   return table("Arguments", ["Name", "Sent in", "Kind", "What it is"], rows, "fields");
 }
 
-/** The fields of an answer. `marks` says more of some, as that the server adds them up. */
+/** The fields of a response. `marks` adds remarks to some, such as that the server adds them up. */
 export function fieldTable(label, schema, marks = {}) {
   const { properties, required } = flat(schema);
   const rows = Object.entries(properties).map(
@@ -21,7 +21,7 @@ export function fieldTable(label, schema, marks = {}) {
   return table(label, ["Name", "Kind", "What it is"], rows, "fields");
 }
 
-/** What a list or an object consists of, to be opened. */
+/** The contents of a list or an object, which the reader can expand. */
 function inside(schema, name) {
   if (schema["x-rows"]) return " The columns below.";
   const inner = innerObject(schema);
@@ -30,7 +30,7 @@ function inside(schema, name) {
   return `<details class="inside"><summary>${escaped(label)}</summary>${fieldTable(label, inner)}</details>`;
 }
 
-/** The object that a schema is, or a list's entries are. */
+/** The object of a schema, or of a list's entries. */
 export function innerObject(schema) {
   const at = chosen(schema);
   if (isList(at)) return at.items && innerObject(at.items);
@@ -41,7 +41,7 @@ function isList(schema) {
   return [chosen(schema).type].flat().includes("array");
 }
 
-/** Of a choice the one that is not null. */
+/** The alternative that is not null. */
 function chosen(schema) {
   const choices = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].filter(({ type }) => type !== "null");
   return choices.length > 0 && !schema.properties
@@ -49,7 +49,7 @@ function chosen(schema) {
     : schema;
 }
 
-/** All properties of a schema, those of its parts too. */
+/** All properties of a schema, including those of its parts. */
 export function flat(schema) {
   const parts = [schema, ...(schema.allOf ?? []).flatMap((part) => [part, ...(part.allOf ?? [])])];
   return {

@@ -1,7 +1,7 @@
-// What the search of the reference looks through: operations, guides by their headings, and error codes.
+// What the reference's search looks through: operations, guides by their headings, and error codes.
 import { ROOT } from "./html.mjs";
 
-/** Title, address, a line of words, and what else is looked through, of each. */
+/** Title, address, description and other text to search, for each entry. */
 export function searchEntries({ groups, guides, problems }) {
   const operations = groups.flatMap((group) =>
     group.operations.map(({ operationId, method, path, summary, description = "" }) => [

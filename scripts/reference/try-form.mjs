@@ -1,8 +1,8 @@
-// The form by which a page's operation is tried. page/try-it.ts sends it.
+// The form for trying a page's operation. page/try-it.ts sends it.
 import { escaped } from "./html.mjs";
 import { innerObject } from "./schema-table.mjs";
 
-/** A field for each argument, those that are needed filled with the values of the example. */
+/** A field for each argument; required ones are filled with the example's values. */
 export function tryForm({ operation, fields, values, list, media, isWriting, locations }) {
   const usual = (name) => (Object.hasOwn(values, name) ? values[name] : undefined);
   const shown = fields.filter(({ name, isRequired }) => isRequired || Object.hasOwn(values, name));
@@ -65,7 +65,7 @@ function input(kind, common, text, schema) {
   return `<input${type} ${common}${kind === "number" ? ' inputmode="decimal"' : ""} value="${escaped(schema.writeOnly ? "" : text)}">`;
 }
 
-/** How a field's text becomes what is sent. */
+/** How a field's text is converted for sending. */
 function kindOf(schema) {
   const choices = [schema, ...(schema.oneOf ?? []), ...(schema.anyOf ?? []), ...(schema.allOf ?? [])];
   const types = new Set(choices.flatMap(({ type }) => type ?? []));

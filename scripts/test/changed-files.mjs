@@ -4,14 +4,17 @@ import { join } from "node:path";
 import { ProjectProblem } from "../project/problem.mjs";
 import { root } from "../project/root.mjs";
 
-/** The files that differ from a commit, committed since or not, and those that git does not track yet; paths below the root. */
+/** The files that differ from a commit, committed since or not, and untracked ones; paths from the root. */
 export function listChangedFiles(since) {
   const changed = git("diff", "--name-only", "--no-renames", since, "--");
   const added = git("ls-files", "--others", "--exclude-standard");
   return [...new Set([...changed, ...added])].toSorted();
 }
 
-/** Whether vitest's module graph can hold the file: a module of the product or of a test that still exists, and no tool's configuration. */
+/**
+ * Whether vitest's module graph can contain the file: an existing module of the product or of a test, not a
+ * tool's configuration.
+ */
 export function isModule(file) {
   return (
     /^(packages|tests|scripts)\/.*\.(ts|tsx|mts|mjs)$/.test(file) &&

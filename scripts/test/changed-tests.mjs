@@ -3,10 +3,11 @@ import { ProjectProblem } from "../project/problem.mjs";
 import { isModule, listChangedFiles } from "./changed-files.mjs";
 
 /**
- * Chooses the tests of these vitest projects that a change can affect: those whose modules include a changed file, by vitest's own graph of
- * modules. `since` is the commit that the files are compared with. Answers why, and the chosen files by project, where an empty list is the
- * whole project. `filesOf` is undefined where every test is chosen, because the graph does not hold a changed file: the contract, docs, a
- * configuration, the lockfile, a file that was removed or that only a separate process loads.
+ * Chooses the tests of these vitest projects that a change can affect: those whose modules include a changed
+ * file, by vitest's own module graph. `since` is the commit to compare with. Returns the reason, and the
+ * chosen files by project, where an empty list means the whole project. `filesOf` is undefined if every test
+ * is chosen, because the graph does not contain a changed file: the contract, docs, a configuration, the
+ * lockfile, or a file that was removed or that only a separate process loads.
  */
 export async function chooseChangedTests(since, projects) {
   const changed = listChangedFiles(since);
@@ -25,7 +26,7 @@ export async function chooseChangedTests(since, projects) {
     if (chosen.size > 0) filesOf.set(project, [...chosen]);
   }
   if (unrelated.size > 0) return { reason: `${[...unrelated][0]} has changed, which no test loads` };
-  // The browser's tests load the built product, which no graph of modules shows.
+  // The browser tests load the built product, which is not in any module graph.
   const isOfProduct = changed.some((file) => file.startsWith("packages/"));
   if (isOfProduct && projects.includes("browser")) filesOf.set("browser", []);
   return { reason: `changed: ${changed.join(", ")}`, filesOf };
@@ -33,7 +34,7 @@ export async function chooseChangedTests(since, projects) {
 
 async function listRelatedTests(project, changed) {
   const program = ["scripts/test/related-tests.mjs", "--project", project, ...changed];
-  // Without VITEST the stories' plugin takes the run for Storybook's own.
+  // Without VITEST, the stories' plugin assumes that Storybook itself is running.
   const { ok, output } = await call(process.execPath, program, { env: { VITEST: "true" } });
   if (!ok)
     throw new ProjectProblem(`vitest can't tell which tests of ${project} a change affects:\n${output}`);

@@ -5,8 +5,9 @@ import { generateIfChanged } from "../project/generated.mjs";
 import { root } from "../project/root.mjs";
 
 /**
- * What reads the sources only. It is slow, and no test waits for it, so it gets the lowest priority. The short run looks at types alone:
- * the rest takes four minutes of a core, and changes nothing that a user sees.
+ * Checks that only read the sources. They are slow, and no test waits for them, so they get the lowest
+ * priority. The short run checks only types: the rest takes four minutes of a core, and changes nothing that
+ * a user sees.
  */
 export function readingChecks({ isWhole }) {
   const script = (name) => () =>
@@ -19,19 +20,19 @@ export function readingChecks({ isWhole }) {
     { name: "imports", run: script("imports") },
     {
       name: "unused code",
-      // Git has no generated files; what they import is used all the same.
+      // Git has no generated files, but their imports count as used.
       run: () => callQuietly(join(root, "node_modules/.bin/knip"), ["--no-progress", "--no-gitignore"]),
     },
     { name: "spec lint", run: script("spec:lint") },
   ];
 }
 
-/** What everything else reads: types and lint too. */
+/** The files that everything else needs, including types and lint. */
 export function generateChecks() {
   return [{ name: "generated files", run: succeeding(generateIfChanged) }];
 }
 
-/** What the tests of the browser wait for. */
+/** The builds that the browser tests wait for. */
 export function buildChecks() {
   return [
     { name: "the contract breaks nobody", run: program("scripts/contract-report.mjs", "--check") },
@@ -40,12 +41,15 @@ export function buildChecks() {
   ];
 }
 
-/** What the proofs wait for: the packages as partners install them, which several would pack at once. */
+/**
+ * The packages as partners install them, needed by the proofs; packed once here, because several proofs
+ * would pack them at the same time.
+ */
 export function packChecks() {
   return [{ name: "packages are packed", run: program("scripts/pack.mjs") }];
 }
 
-/** A check that has passed when the work has not thrown. */
+/** A check that passes unless the work throws. */
 function succeeding(work) {
   return () => work().then(() => ({ ok: true, output: "" }));
 }

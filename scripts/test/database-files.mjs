@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** How many files of the project `server` may start a database in a run of `npm test`. The goal is 130: lower it with each file that needs none. */
+/**
+ * Maximum number of files of the project `server` that may start a database in a run of `npm test`. The goal
+ * is 130: lower it with each file that needs none.
+ */
 const LIMIT = 195;
 
-/** Counts the test files that have asked for a database in this run: packages/server/db/test-database.ts writes down each. */
+/** Counts the test files that requested a database in this run: packages/server/db/test-database.ts records each. */
 export function countDatabaseFiles(folder) {
   const list = join(folder, "database-files.txt");
   const files = existsSync(list) ? readFileSync(list, "utf8").split("\n") : [];

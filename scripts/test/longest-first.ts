@@ -1,8 +1,9 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * Files that take longest begin first, so that no worker ends a stage alone with one of them. A clean clone has no earlier run to know it
- * from, and takes the largest files first; these are small and slow.
+ * Starts the slowest files first, so that no worker ends a stage alone with one of them. A clean clone has
+ * no times of an earlier run and would start the largest files first; the files listed here are small and
+ * slow.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {
@@ -15,7 +16,7 @@ export class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Below the repository's root, the longest first; `npm test` prints the slowest of each run. */
+/** Paths from the repository's root, slowest first; `npm test` prints the slowest of each run. */
 const LONGEST = [
   "tests/contract/hostile-files.test.ts",
   "tests/contract/reports-bad-input.test.ts",

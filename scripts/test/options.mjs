@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 
-/** Reads the command line of `npm test`; what it does not know ends the command with the list of what there is. */
+/** Reads the command line of `npm test`; an unknown option ends the command with the list of options. */
 export function readOptions(words) {
-  // `--changed` may come without a value.
+  // `--changed` may have no value.
   const args = words.map((word) => (word === "--changed" ? "--changed=HEAD" : word));
   try {
     const { values } = parseArgs({

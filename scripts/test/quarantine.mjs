@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { root } from "../project/root.mjs";
 
 /**
- * The tests that may fail for the time being: `test` is "path of the file > full name", with the reason and the date on which it was put
- * there. Such a test still runs, and the run prints it.
+ * The tests that may fail for now: `test` is "path of the file > full name", with the reason and the date of
+ * the entry. Such a test still runs, and the run prints it.
  */
 export function readQuarantine(file = join(root, "tests/quarantine.json")) {
   const entries = JSON.parse(readFileSync(file, "utf8"));
@@ -16,7 +16,7 @@ export function readQuarantine(file = join(root, "tests/quarantine.json")) {
   return entries;
 }
 
-/** Which of the failed tests fail the run, and which are in quarantine. */
+/** Which failed tests fail the run, and which are in quarantine. */
 export function splitQuarantined(failed, entries = readQuarantine()) {
   const names = new Set(entries.map(({ test }) => test));
   return {

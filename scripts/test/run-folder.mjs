@@ -1,5 +1,6 @@
-// The temporary folder of a run of tests. Everything that the run starts has it as its temporary folder, so that one look finds what an
-// interrupted run would leave behind: database servers, browsers, servers of the product, and their files.
+// The temporary folder of a test run. Everything that the run starts uses it as its temporary folder, so that
+// whatever an interrupted run leaves behind can be found: database servers, browsers, product servers, and their
+// files.
 import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,23 +8,23 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isRunning } from "../database/processes.mjs";
 
-/** Names the folder to the processes of the run. */
+/** The environment variable with the folder, for the processes of the run. */
 const VARIABLE = "VANBOOK_RUN_FOLDER";
 const PREFIX = "vanbook-run-";
-/** Milliseconds within which killed processes must be gone. */
+/** Milliseconds within which killed processes must have ended. */
 const KILL_LIMIT = 20_000;
 
 /**
- * Makes the run's folder, unless the process that started this one has made it, and makes it the temporary folder of this process and of
- * those that it starts. However this process ends, a keeper process then ends what is left of the run and removes the folder.
- * Returns the folder and `close`, which does the same at once.
+ * Creates the run's folder, unless the parent process has created it, and makes it the temporary folder of
+ * this process and its child processes. However this process ends, a keeper process then ends what is left
+ * of the run and removes the folder. Returns the folder and `close`, which does the same at once.
  */
 export function openRunFolder() {
   const given = process.env[VARIABLE];
   if (given) return { folder: given, close: () => {} };
   removeAbandoned();
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
-  // A database server may run under another account, which has to pass through here to its folder.
+  // A database server may run under another account, which must be able to reach its folder through this one.
   chmodSync(folder, 0o711);
   startKeeper(folder);
   Object.assign(process.env, { [VARIABLE]: folder, TMPDIR: folder });
@@ -31,8 +32,8 @@ export function openRunFolder() {
 }
 
 /**
- * Kills what was started with this temporary folder and removes the folder. Waits without giving way to other work of this process, so
- * that a run which is interrupted starts nothing more.
+ * Kills the processes started with this temporary folder and removes the folder. Blocks this process while
+ * waiting, so that an interrupted run starts nothing more.
  */
 export function clearRunFolder(folder) {
   for (const until = performance.now() + KILL_LIMIT; performance.now() < until; pause(20)) {
@@ -43,7 +44,10 @@ export function clearRunFolder(folder) {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 }
 
-/** Starts the keeper. It is told the folder by its input, so that it is not itself one of the processes that name it. */
+/**
+ * Starts the keeper. It gets the folder on its input, so that its own command line and environment don't
+ * contain it.
+ */
 function startKeeper(folder) {
   const program = fileURLToPath(new URL("run-keeper.mjs", import.meta.url));
   // A separate process group, because Ctrl+C goes to the group of the run.
@@ -53,13 +57,13 @@ function startKeeper(folder) {
   keeper.stdin.unref();
 }
 
-/** Folders of runs whose process and keeper were both killed, or lost with the machine's power. */
+/** Removes folders of runs whose process and keeper were both killed, or lost in a power cut. */
 function removeAbandoned() {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX)))
     if (!isRunning(Number.parseInt(name.slice(PREFIX.length), 10))) clearRunFolder(join(tmpdir(), name));
 }
 
-/** The ids of the processes whose environment or command line names the folder, other than this one. */
+/** The ids of the processes whose environment or command line contains the folder, except this one. */
 function processesOf(folder) {
   return listProcesses()
     .filter(({ pid, text }) => pid !== process.pid && text.includes(folder))
@@ -78,7 +82,7 @@ function listProcesses() {
     .filter(({ pid }) => isRunning(pid));
 }
 
-/** Where there is no /proc, as on macOS. */
+/** For systems without /proc, such as macOS. */
 function listWithPs() {
   const { stdout = "" } = spawnSync("ps", ["-Aww", "-E", "-o", "pid=,command="], { encoding: "utf8" });
   return stdout.split("\n").flatMap((line) => {

@@ -1,4 +1,7 @@
-/** Collects what each stage of a run came to, and prints it: a row as each stage ends, and all of it with the total at the end. */
+/**
+ * Collects the result of each stage of a run, and prints it: a row as each stage ends, and the whole table
+ * with the total at the end.
+ */
 export function createSummary() {
   const results = [];
   const begun = performance.now();
@@ -9,7 +12,7 @@ export function createSummary() {
       console.log(`\n${formatRow(complete)}`);
     },
     hasPassed: (name) => results.some((result) => result.name === name && result.failed === 0),
-    /** Prints the whole table; the process will end with code 1 when anything has failed. */
+    /** Prints the whole table; the process will end with code 1 if anything has failed. */
     print() {
       const sum = (key) => results.reduce((total, result) => total + result[key], 0);
       const total = (performance.now() - begun) / 1000;

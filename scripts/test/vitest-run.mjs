@@ -7,8 +7,8 @@ import { root } from "../project/root.mjs";
 import { splitQuarantined } from "./quarantine.mjs";
 
 /**
- * Runs one of vitest's projects, or only these files of it, shows its output and counts. A file that does not load is one failure, and so is
- * a test that failed at first and passed when it was tried again.
+ * Runs one vitest project, or only the given files of it; shows its output and counts results. A file that
+ * does not load is one failure, and so is a test that passed only on its second try.
  */
 export async function runVitest(project, files) {
   const folder = mkdtempSync(join(tmpdir(), "vitest-"));
@@ -28,7 +28,7 @@ export async function runVitest(project, files) {
   return counted;
 }
 
-/** Counts what vitest's JSON reporter has written of a run. */
+/** Counts the results in the output of vitest's JSON reporter. */
 export function countTests({ testResults }) {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, name: `${relative(root, name)} > ${test.fullName}` })),

@@ -13,7 +13,7 @@ import { useText } from "../text/use-text.ts";
 import { greeting } from "./greeting.ts";
 import { useDashboardLinks } from "./use-dashboard-links.ts";
 
-/** /dashboard: the greeting, the range, which the address bar holds, and the figures. */
+/** /dashboard: the greeting, the figures, and their range, which is kept in the address. */
 export function DashboardPage() {
   const { dashboard: text } = useText();
   const [search, setSearch] = useSearchParams();
@@ -42,7 +42,7 @@ export function DashboardPage() {
   );
 }
 
-// It says something to hardly anybody.
+// Shown to very few users, so its code is loaded only when needed.
 const NewSignIns = lazyPart(() => import("../session/NewSignIns.tsx").then((part) => part.NewSignIns));
 const LocationsMap = lazyPart(lazyWidgets.LocationsMap);
 

@@ -1,4 +1,4 @@
-/** Which greeting the time of day asks for, by the clock in India wherever the viewer sits. */
+/** The greeting for the time of day in India, even if the viewer is in another time zone. */
 export function greeting(now: Date): "morning" | "afternoon" | "evening" {
   const hour = Number(INDIA.format(now));
   return hour < 12 ? "morning" : hour < 17 ? "afternoon" : "evening";

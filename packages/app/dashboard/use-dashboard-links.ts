@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { screenLink } from "../screen-link.ts";
 import { useUser } from "../session/session-context.ts";
 
-/** Leads from a figure to its report over the same days; no way to a screen that the user may not open. */
+/** Links each figure to its report over the same days; no link to a screen that the user may not open. */
 export function useDashboardLinks(): LinkTo {
   const navigate = useNavigate();
   const { UserRoleId } = useUser();
@@ -18,9 +18,9 @@ export function useDashboardLinks(): LinkTo {
   );
 }
 
-/** The days of a figure that is of no range. */
+/** The days for a figure that has no range. */
 function usualDays(to: Parameters<LinkTo>[0]["to"], today: string) {
-  // Open orders are of any day; reports go back three years at most.
+  // Open orders can be of any date; reports cover three years at most.
   if (to === "openOrders") return { from: financialYearStart(financialYearBefore(today)), to: today };
   if (to === "cash" || to === "bank") return { from: financialYearStart(today), to: today };
   return {};

@@ -4,7 +4,7 @@ import { administrator, managers } from "../roles.ts";
 import { useText } from "../text/use-text.ts";
 import { useMay } from "../session/use-may.ts";
 
-/** /TabBeatMaster: the routes, which managers keep too, and the vehicles. */
+/** /TabBeatMaster: the routes (beats), which managers may edit too, and the vehicles. */
 export function BeatMasterPage() {
   const { masters: text } = useText();
   const mayRoutes = useMay(managers);

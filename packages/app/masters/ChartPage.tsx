@@ -5,7 +5,10 @@ import { administrator, managers } from "../roles.ts";
 import { useMay } from "../session/use-may.ts";
 import { useText } from "../text/use-text.ts";
 
-/** /ChartOfAccounts: the accounts of every group, and the company's own groups. Customers and suppliers are kept at /Account. */
+/**
+ * /ChartOfAccounts: the accounts of every group, and the company's own groups. Customers and suppliers are
+ * edited at /Account.
+ */
 export function ChartPage() {
   const { masters: text } = useText();
   const navigate = useNavigate();

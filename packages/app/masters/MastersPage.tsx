@@ -4,7 +4,7 @@ import { administrator } from "../roles.ts";
 import { useText } from "../text/use-text.ts";
 import { useMay } from "../session/use-may.ts";
 
-/** /TabMasters: branches, zones and whose distributors are whose. */
+/** /TabMasters: branches, zones, and which distributors belong to which. */
 export function MastersPage() {
   const { masters: text } = useText();
   const isReadOnly = !useMay(administrator);

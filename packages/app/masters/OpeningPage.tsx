@@ -2,7 +2,7 @@ import { OpeningBalances, OpeningStock } from "@vanbook/widgets";
 import { TabbedScreen } from "../pages/TabbedScreen.tsx";
 import { useText } from "../text/use-text.ts";
 
-/** /OpeningVoucher: what the books begin with, balances of accounts and stock; each form posts an opening of its own. */
+/** /OpeningVoucher: opening balances of accounts and opening stock; each form posts its own opening voucher. */
 export function OpeningPage() {
   const { masters: text } = useText();
   return (

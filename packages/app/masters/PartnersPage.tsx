@@ -2,7 +2,7 @@ import { ApiKeyMaster, EmbedOrigins, EmbedWizard, WebhookMaster } from "@vanbook
 import { TabbedScreen } from "../pages/TabbedScreen.tsx";
 import { useText } from "../text/use-text.ts";
 
-/** /Partners, for the administrator: widgets for pages of others, keys of their servers, webhooks, and whose pages are answered. */
+/** /Partners, for the administrator: embedding widgets in other sites, API keys, webhooks, and allowed origins. */
 export function PartnersPage() {
   const { masters: text } = useText();
   return (

@@ -4,7 +4,7 @@ import { administrator } from "../roles.ts";
 import { useText } from "../text/use-text.ts";
 import { useMay } from "../session/use-may.ts";
 
-/** /TabSeries: who bills in which series, and the series themselves. */
+/** /TabSeries: which user bills in which series, and the series themselves. */
 export function SeriesPage() {
   const { masters: text } = useText();
   const isReadOnly = !useMay(administrator);

@@ -3,7 +3,7 @@ import { TabbedScreen } from "../pages/TabbedScreen.tsx";
 import { useUser } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
 
-/** /TabUserMaster, for the administrator: who works here, what each may do, how they sign in, and with which devices. */
+/** /TabUserMaster, for the administrator: the users, their rights, how they sign in, and their devices. */
 export function UserAdminPage() {
   const { masters: text } = useText();
   const { UserId } = useUser();

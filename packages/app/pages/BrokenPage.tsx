@@ -4,7 +4,7 @@ import { Button } from "@vanbook/widgets";
 import { useText } from "../text/use-text.ts";
 import { NoticePage } from "./NoticePage.tsx";
 
-/** A screen whose code failed, or could not be fetched after a new version was installed. */
+/** Shown when a screen's code failed, or could not be fetched after a new version was installed. */
 export function BrokenPage() {
   const text = useText();
   const failure = useRouteError();

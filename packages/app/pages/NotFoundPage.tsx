@@ -1,7 +1,7 @@
 import { useText } from "../text/use-text.ts";
 import { NoticePage } from "./NoticePage.tsx";
 
-/** An address that the spec does not know. */
+/** Shown for an address that is not in the spec. */
 export function NotFoundPage() {
   const text = useText();
   return <NoticePage title={text.pages.notFound} />;

@@ -6,7 +6,10 @@ import { Starting } from "../shell/Starting.tsx";
 import { useText } from "../text/use-text.ts";
 import { NoticePage } from "./NoticePage.tsx";
 
-/** What every screen stands in: its title in the browser's tab, its role check and the moment before its code is there. */
+/**
+ * Wraps every screen: sets the title of the browser tab, checks the role, and shows a placeholder until the
+ * screen's code is loaded.
+ */
 export function ScreenFrame({ path, children }: { path: ScreenPath; children: ReactNode }) {
   const text = useText();
   const session = useSession();
@@ -16,7 +19,7 @@ export function ScreenFrame({ path, children }: { path: ScreenPath; children: Re
     document.title = `${title} · ${text.product}`;
   }, [title, text]);
 
-  // The server refuses as well; this says it before anything is asked.
+  // The server refuses as well; this avoids sending a request first.
   if ("user" in session && !mayOpen(path, session.user.UserRoleId)) {
     return <NoticePage title={text.pages.notForRole(title)} more={text.pages.notForRoleMore} />;
   }

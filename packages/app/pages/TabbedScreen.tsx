@@ -9,8 +9,8 @@ export interface ScreenTab {
 }
 
 /**
- * A screen of tabs. The open one is in the address, so that Back undoes a change; an address without any query opens the tab that was open
- * last in this session, which is kept by its label under the documented name.
+ * A screen of tabs. The open tab is in the address, so Back undoes a change of tab. An address without a
+ * query opens the tab that was opened last in this session; its label is stored under the documented name.
  */
 export function TabbedScreen({
   label,
@@ -21,7 +21,7 @@ export function TabbedScreen({
   label: string;
   tabs: readonly [ScreenTab, ...ScreenTab[]];
   storageKey: string;
-  /** The tab to begin with; the first unless given. */
+  /** The tab to open first; default: the first one. */
   usual?: string;
 }) {
   const first = usual ?? tabs[0].id;
@@ -30,7 +30,8 @@ export function TabbedScreen({
     const kept = query.size === 0 ? sessionStorage.getItem(storageKey) : null;
     return tabs.find((tab) => tab.label === kept)?.id ?? first;
   });
-  // Only the arrival looks back: an address that is emptied later, by Back or by a reset, is the usual tab.
+  // Only the first visit restores the last tab: if the query is emptied later, by Back or a reset, the default
+  // tab opens.
   if (query.size > 0 && last !== first) setLast(first);
   const named = query.get("tab") ?? last;
   const active = tabs.find((tab) => tab.id === named) ?? tabs.find((tab) => tab.id === first) ?? tabs[0];
@@ -41,7 +42,7 @@ export function TabbedScreen({
   useEffect(() => arrived(), []);
   useEffect(() => sessionStorage.setItem(storageKey, active.label), [storageKey, active.label]);
 
-  // A tab's parameters are its own: none goes on to the next one.
+  // Each tab has its own parameters; none are passed to the next tab.
   return (
     <Tabs
       label={label}

@@ -2,7 +2,7 @@ import { lazyPart } from "@vanbook/widgets";
 import { type ComponentType, type LazyExoticComponent } from "react";
 import type { LoadScreen, ScreenProps } from "../screens-of.ts";
 
-/** A screen whose code is loaded when it is drawn, or before, with `fetchCode`. */
+/** A screen whose code is loaded when it is drawn, or earlier with `fetchCode`. */
 export type LazyScreen = LazyExoticComponent<ComponentType<ScreenProps>> & {
   fetchCode: () => Promise<unknown>;
 };

@@ -1,7 +1,7 @@
 import { BalanceSheet, quickRanges, useToday } from "@vanbook/widgets";
 import { useNavigate, useSearchParams } from "react-router";
 
-/** /BalanceSheet; an account leads to its ledger from the beginning of the financial year to the day. */
+/** /BalanceSheet; an account links to its ledger from the start of the financial year to the sheet's date. */
 export function BalanceSheetPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();

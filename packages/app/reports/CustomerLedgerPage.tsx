@@ -1,10 +1,10 @@
 import { CustomerLedger } from "@vanbook/widgets";
 import { useCompany } from "../shell/use-company.ts";
 
-/** /CustomerLedger: one customer's ledger, of the session's financial year. */
+/** /CustomerLedger: one customer's ledger for the current financial year of the session. */
 export function CustomerLedgerPage() {
   const { year } = useCompany();
-  // Until the year is known the report would say that there is none.
+  // Until the year is loaded, the report would say that there is no year.
   if (year === undefined) return null;
   return <CustomerLedger heading={1} FYearID={year?.FYearID} />;
 }

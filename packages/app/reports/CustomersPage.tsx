@@ -1,7 +1,7 @@
 import { CustomerDetailsReport } from "@vanbook/widgets";
 import { useNavigate } from "react-router";
 
-/** /CustomerDetailsReport; a customer leads to his ledger. */
+/** /CustomerDetailsReport; a customer links to their ledger. */
 export function CustomersPage() {
   const navigate = useNavigate();
   return (

@@ -2,7 +2,7 @@ import { DebtorsReport, lastDays } from "@vanbook/widgets";
 import { useShownRange } from "./use-ledger.ts";
 import { useNavigate } from "react-router";
 
-/** /DebitorsReport; a customer leads to his ledger over the same days. */
+/** /DebitorsReport; a customer links to their ledger over the same days. */
 export function DebtorsPage() {
   const navigate = useNavigate();
   const range = useShownRange(lastDays(120));

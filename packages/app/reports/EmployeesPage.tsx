@@ -2,7 +2,7 @@ import { Employees } from "@vanbook/widgets";
 import { useNavigate } from "react-router";
 import { tripAddress } from "./trip-address.ts";
 
-/** /EmpView; an employee leads to the day of the latest trip. */
+/** /EmpView; an employee links to the day of their latest trip. */
 export function EmployeesPage() {
   const navigate = useNavigate();
   return (

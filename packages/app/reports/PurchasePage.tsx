@@ -4,7 +4,7 @@ import { useCompany } from "../shell/use-company.ts";
 import { useText } from "../text/use-text.ts";
 import { useKeptPicks } from "./use-kept-picks.ts";
 
-/** /TabPurchase: purchases, those of one supplier, those of one item. */
+/** /TabPurchase: all purchases, purchases of one supplier, and purchases of one item. */
 export function PurchasePage() {
   const { purchase: text } = useText();
   return (
@@ -23,7 +23,7 @@ export function PurchasePage() {
 function SupplierTab() {
   const { year } = useCompany();
   useKeptPicks("supplier", { SupplierId: "SelectedSupplier" });
-  // Until the year is known the report would say that there is none.
+  // Until the year is loaded, the report would say that there is no year.
   if (year === undefined) return null;
   return <SupplierPurchaseReport heading={1} FYearID={year?.FYearID} />;
 }

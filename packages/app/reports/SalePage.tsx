@@ -14,7 +14,7 @@ import { managers } from "../roles.ts";
 import { useUser } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
 
-/** /Tabsale: the six sale reports; a role other than 1, 3 and 4 sees the first only, without any tabs. */
+/** /Tabsale: the six sale reports; roles other than 1, 3 and 4 see only the first, without tabs. */
 export function SalePage() {
   const { UserRoleId } = useUser();
   return managers.includes(UserRoleId) ? <SaleTabs /> : <SaleReport heading={1} />;
@@ -38,7 +38,7 @@ function SaleTabs() {
   );
 }
 
-/** Pressing an item shows who bought it in the same days. */
+/** Pressing an item shows its buyers over the same days. */
 function ItemwiseTab() {
   const openTab = useTab();
   const [query] = useSearchParams();
@@ -81,7 +81,7 @@ function TaxTab() {
   );
 }
 
-/** Opens another tab of the screen with these parameters; those that are null are left out. */
+/** Opens another tab of the screen with these parameters; null ones are omitted. */
 function useTab() {
   const navigate = useNavigate();
   return (tab: string, parameters: Readonly<Record<string, string | null>>) => {

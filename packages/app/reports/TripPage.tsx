@@ -19,7 +19,7 @@ import { useText } from "../text/use-text.ts";
 import { KEPT_DAY, KEPT_EMPLOYEE } from "./trip-address.ts";
 import { useKeptPicks } from "./use-kept-picks.ts";
 
-/** /TabEmpTrip: an employee's trip in seven tabs; a salesman's is his own. */
+/** /TabEmpTrip: an employee's trip in seven tabs; salesmen see only their own. */
 export function TripPage() {
   const { trip: text } = useText();
   const day = (tab: string, shown: DayWidget) => <DayTab key={tab} tab={tab} shown={shown} />;
@@ -58,7 +58,7 @@ function LinesTab() {
   return <TripLines heading={1} EmpID={useOwnId()} />;
 }
 
-/** One employee's trips, or those of all: a manager's choice. */
+/** Trips of one employee or of all; a manager chooses. */
 function ReportTab() {
   const { trip: text } = useText();
   const [query, setQuery] = useSearchParams();
@@ -74,7 +74,7 @@ function ReportTab() {
   return <TripReport heading={1} EmpID={own} slots={{ toolbar: other }} />;
 }
 
-/** The user's own id, where he may see no others. */
+/** The user's own id if they may see no other employee. */
 function useOwnId(): number | undefined {
   const { UserId, UserRoleId } = useUser();
   return managers.includes(UserRoleId) ? undefined : UserId;

@@ -5,7 +5,7 @@ import { TabbedScreen } from "../pages/TabbedScreen.tsx";
 import { useText } from "../text/use-text.ts";
 import { useKeptPicks } from "./use-kept-picks.ts";
 
-/** /TabVanload: the three van-loading reports; a cell of the analysis leads to that van's day. */
+/** /TabVanload: the three van-loading reports; a cell of the analysis links to that van's day. */
 export function VanLoadsPage() {
   const { vanLoads: text } = useText();
   return (
@@ -32,7 +32,7 @@ function DatewiseTab() {
   return <VanLoadDatewise heading={1} />;
 }
 
-/** The cell's date, branch and vehicle stand in the address, so that Back returns to the analysis. */
+/** The cell's date, branch and vehicle are kept in the address, so Back returns to the analysis. */
 function AnalysisTab() {
   const [, setQuery] = useSearchParams();
   const open = useCallback(
@@ -48,5 +48,5 @@ function AnalysisTab() {
   return <VanLoadAnalysis heading={1} onCellPress={open} />;
 }
 
-/** Under which names the van is kept for the session, whichever of the two reports it was picked in. */
+/** Session keys for the chosen branch and van, shared by both reports. */
 const VAN = { Branch: "SelectedBranchId", VanId: "SelectedVehicleId" };

@@ -1,8 +1,8 @@
-/** Under which names the employee and the day of the trip screen are kept for the session, whichever tab they were picked in. */
+/** Session keys for the employee and day of the trip screen, shared by all its tabs. */
 export const KEPT_EMPLOYEE = "SelectedEmployee";
 export const KEPT_DAY = "SelectedTripDate";
 
-/** The address of an employee's trip, on the day of a time that is given; he is kept for the other tabs too. */
+/** The address of an employee's trip, on the day of `time` if given. Also stores the employee for the other tabs. */
 export function tripAddress(employee: number, time: string | null): string {
   const day = time?.slice(0, 10);
   sessionStorage.setItem(KEPT_EMPLOYEE, String(employee));

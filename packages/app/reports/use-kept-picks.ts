@@ -2,14 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 
 /**
- * Keeps what the report of a tab is about for the session: each of its parameters under a name. An address without any of them, as on
- * arrival, gets those that were picked last; what is emptied later, by Clear or in its field, is forgotten.
+ * Stores a tab's report parameters for the session, each under a name. An address without any of them, as on
+ * the first visit, gets the last chosen ones; a parameter that is emptied later, by Clear or in its field,
+ * is forgotten.
  */
 export function useKeptPicks(tab: string, names: Readonly<Record<string, string>>): void {
   const [query, setQuery] = useSearchParams();
   const { pathname } = useLocation();
   const [home] = useState(pathname);
-  // A tab or a screen that is being left may still be drawn with the address of the next one.
+  // A tab or screen that is being left may still render once with the next one's address.
   const isHere = pathname === home && (query.get("tab") ?? tab) === tab;
   const address = query.toString();
   const wasPicked = useRef(false);

@@ -1,14 +1,14 @@
 import { useToday, type DayRange, type QuickRange } from "@vanbook/widgets";
 import { useNavigate, useSearchParams } from "react-router";
 
-/** The days that the address names for the screen's report, or the report's usual ones. */
+/** The days in the address for the screen's report, or the report's default days. */
 export function useShownRange(usualDays: QuickRange): DayRange {
   const [query] = useSearchParams();
   const usual = usualDays(useToday());
   return { from: query.get("from") ?? usual.from, to: query.get("to") ?? usual.to };
 }
 
-/** Opens an item's ledger over the days that are shown. */
+/** Opens an item's ledger over the days shown. */
 export function useItemLedger(usual: QuickRange): (item: number) => void {
   const navigate = useNavigate();
   const range = useShownRange(usual);
@@ -16,7 +16,7 @@ export function useItemLedger(usual: QuickRange): (item: number) => void {
     void navigate(`/ItemLedger?${new URLSearchParams({ ...range, ItemID: String(item) }).toString()}`);
 }
 
-/** Opens an account's ledger over the days that are shown. */
+/** Opens an account's ledger over the days shown. */
 export function useLedger(usual: QuickRange): (account: number) => void {
   const navigate = useNavigate();
   const range = useShownRange(usual);

@@ -5,14 +5,14 @@ import { signInStepsText as text } from "../generated/text/en-IN/sign-in-steps.t
 import { useServices } from "./session-context.ts";
 import type { StepProps } from "./step-props.ts";
 
-/** The second factor that the company asks of the role: set up before there is a session. */
+/** The second factor that the company requires for the role; it is set up before the session starts. */
 export function FactorStep({ send, failure, isPending, onDone }: StepProps) {
   const { vanbook } = useServices();
   const [factor, setFactor] = useState<Schema<"FactorKey">>();
   const [codes, setCodes] = useState<readonly string[]>();
   const begun = useRef(false);
 
-  // Once: a second key would make the first one, which may be on the phone by then, worthless.
+  // Ask for the key only once: a second key would invalidate the first, which may already be on the phone.
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;

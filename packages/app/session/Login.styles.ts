@@ -9,7 +9,7 @@ export const login = css`
   outline: 0;
 `;
 
-/** Above whatever is open on the page, none of which is to be seen meanwhile. */
+/** Covers anything open on the page, which must not be visible until sign-in. */
 export const cover = css`
   position: fixed;
   inset: 0;

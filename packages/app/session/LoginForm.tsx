@@ -6,7 +6,7 @@ import { useText } from "../text/use-text.ts";
 import type { Companies } from "./use-companies.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
-/** Company, username and password, with every documented message. */
+/** Company, username and password, with all documented messages. */
 export function LoginForm({ companies }: { companies: Companies }) {
   const { signIn: text } = useText();
   const form = useRef<HTMLFormElement>(null);
@@ -14,7 +14,7 @@ export function LoginForm({ companies }: { companies: Companies }) {
   const [password, setPassword] = useState("");
   const [shown, setShown] = useState(false);
   const [missing, setMissing] = useState<string | null>(null);
-  /** Login was pressed before the companies were there: it goes on when they are. */
+  /** Login was pressed before the companies were loaded; sign-in continues when they are. */
   const [isWaiting, setWaiting] = useState(false);
   const { signIn, pending, failure, step, setStep, arrive, startOver } = useSignIn();
 
@@ -49,7 +49,7 @@ export function LoginForm({ companies }: { companies: Companies }) {
     return chosen;
   }
 
-  // What comes after the password is asked of few.
+  // Few users have a step after the password, so its code is loaded on demand.
   if (step)
     return (
       <Suspense fallback={<Skeleton />}>
@@ -74,7 +74,7 @@ export function LoginForm({ companies }: { companies: Companies }) {
       <Select
         label={text.company}
         placeholder={companies.loading ? text.loadingCompanies : text.chooseCompany}
-        // A list that opened before it has anything would open to nothing.
+        // Opened before it has loaded, the list would be empty.
         isDisabled={companies.loading}
         options={companies.options}
         value={companies.chosen === null ? null : String(companies.chosen)}

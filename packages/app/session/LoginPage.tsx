@@ -11,7 +11,10 @@ import { useCompanies } from "./use-companies.ts";
 
 const SetUpForm = lazyPart(() => import("./SetUpForm.tsx").then((part) => part.SetUpForm));
 
-/** The sign-in page; who is signed in already goes on to their page. Where there is no company yet, the first one is made here. */
+/**
+ * The sign-in page. A signed-in user is sent on to their page. If there is no company yet, the first one is
+ * created here.
+ */
 export function LoginPage() {
   const text = useText();
   const companies = useCompanies();

@@ -31,7 +31,7 @@ export function NewPasswordFields({ values, onChange, fault }: NewPasswordFields
   ));
 }
 
-/** What is wrong with it before it is sent. */
+/** What is wrong with the new password, checked before sending. */
 export function passwordFault({ next, again }: NewPassword): NewPasswordFieldsProps["fault"] {
   if (next.length < SHORTEST) return { field: "next", words: text.passwordShort };
   return next === again ? null : { field: "again", words: text.passwordsDiffer };

@@ -5,7 +5,7 @@ import { NewPasswordFields, passwordFault } from "./NewPasswordFields.tsx";
 import { useServices } from "./session-context.ts";
 import type { StepProps } from "./step-props.ts";
 
-/** A password of one's own in place of the one that was given. */
+/** Replaces an assigned password with the user's own. */
 export function PasswordStep({ send, failure, isPending, onDone }: StepProps) {
   const { vanbook } = useServices();
   const [values, setValues] = useState({ next: "", again: "" });

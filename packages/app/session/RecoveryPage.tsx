@@ -10,7 +10,7 @@ import { NewPasswordFields, passwordFault } from "./NewPasswordFields.tsx";
 import { useServices } from "./session-context.ts";
 import { SignInCard } from "./SignInCard.tsx";
 
-/** /Recover: sets a password by an administrator's link, whose secret stands after `#`, where no server's log sees it. */
+/** /Recover: sets a password by an administrator's link. The secret is after `#`, so no server log contains it. */
 export function RecoveryPage() {
   const { vanbook } = useServices();
   const secret = useLocation().hash.slice(1);
@@ -19,7 +19,7 @@ export function RecoveryPage() {
     queryKey: ["recovery.open", secret],
     queryFn: ({ signal }) => vanbook.recovery.open({ Link: secret }, { signal }),
     retry: false,
-    // The link is over once it is used; asking again would say so under the words that it was done.
+    // A link is invalid once used; fetching again would show that under the success message.
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -80,7 +80,7 @@ function RecoveryForm({ secret, onDone }: { secret: string; onDone: () => void }
   );
 }
 
-/** A link that is over stays over; a server that was away may be back. */
+/** An invalid link stays invalid; a server that was unreachable may be back. */
 function retryOf(error: Error, retry: () => void) {
   return isVanbookError(error, "LINK_INVALID") ? undefined : retry;
 }

@@ -3,7 +3,7 @@ import { administrator } from "../roles.ts";
 import { useServices, useUser } from "./session-context.ts";
 import { useMay } from "./use-may.ts";
 
-/** /Resetpassword: a new password ends the session, here as on every other device. */
+/** /Resetpassword: a new password ends the session on this and every other device. */
 export function ResetPasswordPage() {
   const { UserId } = useUser();
   const mayHaveKeys = useMay(administrator);

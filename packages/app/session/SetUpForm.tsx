@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { setUpText as text } from "../generated/text/en-IN/set-up.ts";
 import { type SetUpField, useSetUp } from "./use-set-up.ts";
 
-/** The first company of an empty installation, with its administrator; afterwards the administrator is signed in. */
+/** Creates the first company of an empty installation, with its administrator, who is then signed in. */
 export function SetUpForm({ onTaken }: { onTaken: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const { rules, values, errors, warnings, message, pending, set, leave, submit } = useSetUp(onTaken);

@@ -13,13 +13,13 @@ import type { StepProps } from "./step-props.ts";
 export interface SignInStepsProps {
   step: SignInStep;
   onStep: (step: SignInStep) => void;
-  /** There is a session. */
+  /** The session has started. */
   onDone: () => Promise<void>;
-  /** The password is needed again; why, if it is not the user who wants to begin again. */
+  /** The password is needed again; `words` says why, or is null if the user chose to start over. */
   onOver: (words: string | null) => void;
 }
 
-/** What is asked for after the password, one after the other. */
+/** The steps after the password, one after the other. */
 export function SignInSteps({ step, onStep, onDone, onOver }: SignInStepsProps) {
   const { signIn: text } = useText();
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,12 +1,12 @@
-/** Whether the server can be reached, and what it takes to notice that it is back. */
+/** Whether the server can be reached, and how the app notices that it is back. */
 export interface ConnectionStore {
   read: () => boolean;
   subscribe: (listener: () => void) => () => void;
-  /** Heard about an answer, or about the lack of one. */
+  /** Called after each response, or when none came. */
   reachable: (yes: boolean) => void;
 }
 
-/** Makes the store. While the server is away it asks every few seconds, so that the banner clears by itself. */
+/** While the server is away, probes it every few seconds so that the banner clears automatically. */
 export function createConnectionStore(probe: () => Promise<boolean>, every = PROBE_EVERY): ConnectionStore {
   let reachable = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +39,7 @@ export function createConnectionStore(probe: () => Promise<boolean>, every = PRO
   };
 }
 
-/** Whether the server says that it can serve. */
+/** Whether the server reports that it is ready. */
 export async function serverReady(): Promise<boolean> {
   return (await fetch("/readyz", { cache: "no-store" })).ok;
 }

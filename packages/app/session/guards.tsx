@@ -8,8 +8,8 @@ import { cover } from "./Login.styles.ts";
 import { useSession } from "./session-context.ts";
 
 /**
- * Lets signed-in users through; anyone else goes to the login and comes back after it. Whose session has ended signs in again above
- * the page, which stays as it was with all that was typed.
+ * Lets signed-in users through; visitors go to the login page and return afterwards. A user whose session
+ * has ended signs in again above the page, which keeps everything typed.
  */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const state = useSession();
@@ -32,20 +32,23 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   );
 }
 
-/** Lets visitors through, and `waiting` stands until it is known who they are; a signed-in user goes on to the page they came for, or the dashboard. */
+/**
+ * Lets visitors through; `waiting` is shown until the session is known. A signed-in user goes to the page
+ * they came for, or to the dashboard.
+ */
 export function VisitorsOnly({ children, waiting }: { children: ReactNode; waiting: ReactNode }) {
   const state = useSession();
-  const { returnTo } = (useLocation().state as Arrival | null) ?? {}; // the router keeps what `Navigate` above was given, untyped
+  const { returnTo } = (useLocation().state as Arrival | null) ?? {}; // router state is untyped; `Navigate` above passed it
   if (state.status === "loading") return waiting;
   if (state.status === "failed") return <FailedStart />;
   if (state.status === "signedIn") return <Navigate to={returnTo ?? "/dashboard"} replace />;
   return children;
 }
 
-// Windows are a large part of what a first screen would load.
+// Dialog code is a large part of a first load, so it is loaded on demand.
 const SignInAgain = lazyPart(() => import("./SignInAgain.tsx").then((part) => part.SignInAgain));
 
-/** How a visitor came to the login page. It lives in the browser's history only, so no link can set it. */
+/** How a visitor came to the login page. It is kept only in the browser's history, so no link can set it. */
 interface Arrival {
   returnTo?: Location;
 }

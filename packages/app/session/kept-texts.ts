@@ -1,6 +1,6 @@
 import type { ColumnLayouts, Drafts } from "@vanbook/widgets";
 
-/** Keeps texts of one user of a company in this browser: how he arranged the columns of reports, what he typed of vouchers. */
+/** Stores data of one user of a company in this browser: report column layouts and voucher drafts. */
 export function keptTexts(what: "columns" | "drafts", owner: string): ColumnLayouts & Drafts {
   const name = (of: string) => `vanbook.${what}.${owner}.${of}`;
   return {

@@ -1,8 +1,8 @@
 import type { Vanbook } from "@vanbook/sdk";
 
 /**
- * Adds to the login log where the browser is. It asks only after sign-in and never holds it up;
- * whatever fails becomes 'Unknown', and a failing log call is only logged.
+ * Adds the browser's location to the login log. Asks only after sign-in and never delays it; any failure
+ * becomes 'Unknown', and a failing log call is only logged.
  */
 export async function logPlace(
   vanbook: Vanbook,
@@ -27,7 +27,7 @@ const unknown = { GeoLocation: "Unknown", GeoPlace: "Unknown" };
 function browserPlace(): Promise<GeolocationCoordinates> {
   return new Promise((resolve, reject) => {
     if (!("geolocation" in navigator)) return reject(new Error("This browser has no geolocation."));
-    // The option's own clock stands still while the visitor is being asked, so a clock of ours runs beside it.
+    // The option's own timeout does not run while the browser asks for permission, so our own timer runs too.
     setTimeout(() => reject(new Error("No place within the time allowed.")), TIME_OUT);
     navigator.geolocation.getCurrentPosition((found) => resolve(found.coords), reject, { timeout: TIME_OUT });
   });

@@ -1,38 +1,38 @@
 import { isVanbookError, type Vanbook } from "@vanbook/sdk";
 
-/** Who is signed in, as the server says. */
+/** The signed-in user, as the server returns it. */
 export type SessionUser = Awaited<ReturnType<Vanbook["session"]["current"]>>;
 
-/** What the app knows of its session. */
+/** The app's session state. */
 export type SessionState =
   | { status: "loading" }
   | { status: "failed" }
-  /** Why nobody is: a visitor, or a session that its user left. */
+  /** Nobody is signed in: a visitor, or a user who signed out. */
   | { status: "signedOut"; reason: "visitor" | "left" }
-  /** The session ended by itself: the page waits, with what was typed, until its user is back. */
+  /** The session expired: the page stays, with what was typed, until the user signs in again. */
   | { status: "expired"; user: SessionUser }
   | { status: "signedIn"; user: SessionUser };
 
-/** The session outside React, so that an answer to any call can end it. */
+/** The session, kept outside React so that any response can end it. */
 export interface SessionStore {
   read: () => SessionState;
   subscribe: (listener: () => void) => () => void;
   /** Asks the server who is signed in. */
   load: () => Promise<void>;
-  /** After the server has set the cookie. */
+  /** Call after the server has set the cookie. */
   signedIn: () => Promise<void>;
-  /** Ends the session on the server and here. It rejects, and nothing ends, when the server could not be told. */
+  /** Ends the session on the server and here. Rejects, and ends nothing, if the server could not be reached. */
   signOut: () => Promise<void>;
-  /** The server said that the session is over. */
+  /** The server said that the session has ended. */
   expire: () => void;
 }
 
-/** Makes the store; the session itself is an HttpOnly cookie that no script reads. */
+/** Creates the store; the session itself is an HttpOnly cookie that no script can read. */
 export function createSessionStore(vanbook: Vanbook): SessionStore {
   let state: SessionState = { status: "loading" };
   let leaving = false;
   const listeners = new Set<() => void>();
-  // Tabs share the cookie: one that goes on under another company's name would show figures that are not its own.
+  // Tabs share the cookie: a tab left open under another company would show the wrong company's figures.
   const otherTabs = new BroadcastChannel("vanbook-session");
   otherTabs.onmessage = ({ data }) => {
     if (data === "left") become(LEFT);
@@ -59,7 +59,7 @@ export function createSessionStore(vanbook: Vanbook): SessionStore {
       : { status: "signedOut", reason: "visitor" };
   }
 
-  /** The server did not say: who is known to be signed in stays so until it does. */
+  /** The server did not answer: a user known to be signed in stays so until it does. */
   function unknownState(): SessionState {
     return "user" in state ? state : { status: "failed" };
   }

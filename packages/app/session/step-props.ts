@@ -1,9 +1,12 @@
-/** What each step of a sign-in is given. */
+/** The props of each sign-in step. */
 export interface StepProps {
-  /** Sends what the step has asked for; answers what came of it, or nothing where it was refused or the sign-in goes on in another way. */
+  /**
+   * Sends the step's request. Resolves to its response, or undefined if it was refused or sign-in continues
+   * in another way.
+   */
   send: <Answer>(request: Promise<Answer>) => Promise<Answer | undefined>;
   failure: string | null;
   isPending: boolean;
-  /** There is a session. */
+  /** The session has started. */
   onDone: () => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { useServices } from "./session-context.ts";
 
 export type Companies = ReturnType<typeof useCompanies>;
 
-/** The companies to sign in to, and the one that is chosen: the last one used here, or the only one there is. */
+/** The companies to sign in to, and the chosen one: the last one used here, or the only one. */
 export function useCompanies() {
   const { vanbook } = useServices();
   const { data, isPending, isError, refetch } = useQuery({
@@ -23,7 +23,7 @@ export function useCompanies() {
       label: CompanyName,
     })),
     chosen: chosenOf(companies),
-    /** The one that is chosen once the companies are there, or null when they can't be had. */
+    /** The chosen company once the companies are loaded, or null if loading failed. */
     async chosenWhenLoaded() {
       const loaded = await refetch({ cancelRefetch: false });
       return chosenOf(loaded.data?.data ?? []);
@@ -32,9 +32,9 @@ export function useCompanies() {
       setPicked(Number(value) || null);
       if (value) localStorage.setItem(KEY, value);
     },
-    /** The installation has none yet. */
+    /** The installation has no company yet. */
     isNone: data?.data.length === 0,
-    /** They are those of the demo business. */
+    /** They are the demo companies. */
     isDemo: data?.demo === true,
     loading: isPending,
     failed: isError,

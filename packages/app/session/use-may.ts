@@ -1,7 +1,10 @@
 import type { Role } from "../roles.ts";
 import { useUser } from "./session-context.ts";
 
-/** Whether the signed-in user has one of the roles; the server decides, this spares a form that would be refused. */
+/**
+ * Whether the signed-in user has one of the roles. The server decides; this only avoids showing a form that
+ * would be refused.
+ */
 export function useMay(roles: readonly Role[]): boolean {
   return roles.includes(useUser().UserRoleId);
 }

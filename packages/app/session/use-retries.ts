@@ -3,7 +3,10 @@ import { isVanbookError } from "@vanbook/sdk";
 import { useEffect } from "react";
 import { useReachable, useSession } from "./session-context.ts";
 
-/** Asks again by itself for what failed while the server was away or the session had ended, once it can be had: the banner promises it. */
+/**
+ * Retries queries automatically that failed while the server was away or the session had ended, as the
+ * banner promises.
+ */
 export function useRetries(): void {
   const cache = useQueryClient();
   const isReachable = useReachable();
@@ -20,7 +23,7 @@ export function useRetries(): void {
       });
     };
     askAgain();
-    // One may fail by the same outage after others have succeeded again.
+    // A query may fail in the same outage after others have already succeeded again.
     const stop = cache.getQueryCache().subscribe((event) => {
       if (event.type === "updated" && event.action.type === "error" && isPassing(event.action.error))
         timer ??= setTimeout(askAgain, PAUSE);
@@ -32,7 +35,7 @@ export function useRetries(): void {
   }, [cache, isServed]);
 }
 
-/** Whether a request failed for a reason that goes by: no answer, a proxy's answer, a session that had ended. */
+/** Whether a request failed for a temporary reason: no response, a proxy's response, or an ended session. */
 function isPassing(failure: unknown): boolean {
   if (!isVanbookError(failure)) return false;
   return failure.code === "NETWORK" || failure.code === "SIGN_IN_REQUIRED" || AWAY.has(failure.status ?? 0);

@@ -26,8 +26,8 @@ const FIELDS = ["code", ...Object.keys(companyFields)] as SetUpField[]; // its o
 const EMPTY = Object.fromEntries(FIELDS.map((field) => [field, ""])) as Record<SetUpField, string>;
 
 /**
- * What is typed into the set-up form, what is wrong with it or (`warnings`) only looks so, and its sending. `submit` answers the first refused field; `onTaken` is
- * called when the installation has its first company by now, of this or another form.
+ * The set-up form: its values, errors, `warnings` and sending. `submit` returns the first refused field;
+ * `onTaken` is called if the installation already has its first company, from this form or another one.
  */
 export function useSetUp(onTaken: () => void) {
   const { signIn: text } = useText();
@@ -90,9 +90,9 @@ function faultsOf(rules: Record<SetUpField, FieldRule>, values: Record<SetUpFiel
   return { ...together, ...Object.fromEntries(each.filter(([, fault]) => fault !== undefined)) };
 }
 
-/** The server names a company's field as `company.State`. */
+/** The server names a company's field `company.State`, for example. */
 function refusedFields(problem: unknown): Errors {
   if (!isVanbookError(problem)) return {};
   const named = problem.fields.map(({ field, message }) => [field.split(/[./]/).at(-1) ?? field, message]);
-  return Object.fromEntries(named) as Errors; // others than the form's own are not looked up
+  return Object.fromEntries(named) as Errors; // keys other than the form's own are never read
 }

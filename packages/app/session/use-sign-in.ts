@@ -7,8 +7,8 @@ import { useServices } from "./session-context.ts";
 import { type SignInStep, stepAsked } from "./sign-in-step.ts";
 
 /**
- * Signs in and, once that is done, notes the place; says what went wrong in the documented words. `signIn` answers whether the password
- * was right; `step` is what the server asks for besides it.
+ * Signs in and then logs the location; reports failures in the documented words. `signIn` returns whether
+ * the password was right; `step` is what the server requires in addition.
  */
 export function useSignIn() {
   const { signIn: text } = useText();
@@ -43,7 +43,7 @@ export function useSignIn() {
     void logPlace(vanbook);
   }
 
-  /** Back to the password, with what is to be said about it. */
+  /** Back to the password, with a message about why. */
   function startOver(words: string | null) {
     setStep(null);
     setFailure(words);
@@ -52,7 +52,7 @@ export function useSignIn() {
   return { signIn, pending, failure, step, setStep, arrive, startOver };
 }
 
-/** The documented words for a failed sign-in; the server's own where it says how long to wait. */
+/** The documented message for a failed sign-in; the server's own message if it says how long to wait. */
 export function signInMessage(problem: unknown, text: AppText["signIn"]): string {
   if (isVanbookError(problem, "RATE_LIMITED")) return problem.message;
   if (isVanbookError(problem) && problem.status === 401) return text.invalidCredentials;

@@ -1,14 +1,15 @@
-/** What the app must hear about every answer, whichever screen asked. */
+/** Callbacks for every response, from any screen. */
 export interface AnswerWatch {
   /** The server no longer knows the session. */
   signInRequired: () => void;
-  /** Whether the server could be reached and served. */
+  /** Whether the server could be reached and answered. */
   reachable: (yes: boolean) => void;
 }
 
 /**
- * A fetch for the SDK that tells the app when the session has ended or the server is away; answers pass unchanged. `first` is the answer to the
- * first request, where the page has asked already: who is signed in (index.html).
+ * A fetch for the SDK that notifies the app when the session has ended or the server is away; responses pass
+ * unchanged. `first` is the response to the first request if the page has already sent it: who is signed in
+ * (index.html).
  */
 export function watchedFetch(watch: AnswerWatch, first?: Promise<Response>): typeof fetch {
   return async (input, init) => {
@@ -28,11 +29,11 @@ export function watchedFetch(watch: AnswerWatch, first?: Promise<Response>): typ
 }
 
 declare global {
-  /** What index.html has asked. */
+  /** The request that index.html has sent. */
   var vanbookSession: Promise<Response> | undefined;
 }
 
-// What a proxy or a stopping server says; 500 is a failure of one operation, not of the server.
+// Returned by a proxy or a server that is stopping; 500 is a failure of one operation, not of the server.
 const AWAY = new Set([502, 503, 504]);
 
 async function errorCode(answer: Response): Promise<string | undefined> {

@@ -14,7 +14,10 @@ import { menuItem } from "./MenuItem.styles.ts";
 import { paletteEntries, ranked } from "./palette-entries.ts";
 import { typeInto, type TypedAhead } from "./typed-ahead.ts";
 
-/** Ctrl+K: type a few letters of a screen's, customer's or item's name, or a bill's number; Enter opens it. What was typed before it was there is in its field. */
+/**
+ * Ctrl+K: type part of a screen's, customer's or item's name, or a bill number; Enter opens it. Anything
+ * typed before it opened is put in its field.
+ */
 export function CommandPalette({ ahead, onClose }: { ahead: TypedAhead; onClose: () => void }) {
   const { palette } = useText();
   const { UserRoleId } = useUser();
@@ -27,11 +30,12 @@ export function CommandPalette({ ahead, onClose }: { ahead: TypedAhead; onClose:
       ...entry,
       where: menu,
     })),
-    // The list shows what its field's text is in; why the server found these is its own matter.
+    // The list filters by its field's text; include that text in server results so that they are not filtered
+    // out.
     ...found.map((entry) => ({ ...entry, words: `${entry.label} ${letters}` })),
   ];
 
-  // Before the search field hears it, whose first Esc would only empty it.
+  // Runs before the search field handles Esc, which would only empty the field.
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.isComposing) return;
     event.preventDefault();
@@ -44,7 +48,7 @@ export function CommandPalette({ ahead, onClose }: { ahead: TypedAhead; onClose:
     return () => removeEventListener("keydown", listen, true);
   }, []);
 
-  /** The list listens to its field only once both are drawn; until then letters are kept aside. */
+  /** The list listens to its field only after both are drawn; until then typed letters are buffered. */
   function catchUp({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
     requestAnimationFrame(() => {
       const { letters: typed, isEntered } = ahead.take();

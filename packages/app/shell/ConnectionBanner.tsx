@@ -3,13 +3,16 @@ import { styled } from "styled-components";
 import { useReachable } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
 
-/** Says that the device or the server is away; clears by itself. Only for signed-in pages: a public one shows nothing that was loaded. */
+/**
+ * Says that the device is offline or the server away; clears automatically. Only for signed-in pages: a
+ * public page shows no loaded data.
+ */
 export function ConnectionBanner() {
   const text = useText();
   const online = useOnline();
   const reachable = useReachable();
   const message = !online ? text.shell.offline : !reachable ? text.shell.away : null;
-  // The live region is always there: one that appears together with its text is not read out.
+  // The live region is always rendered: a region that appears together with its text is not read out.
   return (
     <Away className="app-away" role="status">
       {message && <p>{message}</p>}

@@ -6,14 +6,14 @@ interface DisclosureProps {
   button: ReactNode;
   buttonClass: string;
   panelClass: string;
-  /** Marks the button, such as of the menu that holds the open page. */
+  /** Marks the button as current, such as the menu that holds the open page. */
   isCurrent?: boolean;
   children: (close: () => void) => ReactNode;
 }
 
 /**
  * A button that shows a panel of links below it: the pattern for site navigation, where links stay links.
- * Esc and whatever happens outside close it; the arrow keys move within it.
+ * Esc, and any press or focus outside, closes it; the arrow keys move within it.
  */
 export function Disclosure({ button, buttonClass, panelClass, isCurrent, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
@@ -67,7 +67,7 @@ export function Disclosure({ button, buttonClass, panelClass, isCurrent, childre
   );
 }
 
-/** Moves between the panel's links, buttons and choices; says whether the key was one that does. */
+/** Moves the focus between the panel's links, buttons and choices; returns whether the key was one that does. */
 function moveFocus(panel: HTMLElement | null, { key, target }: KeyboardEvent): boolean {
   if (!panel || panel.hidden || (target instanceof HTMLInputElement && key.startsWith("Arrow"))) return false;
   const entries = [...panel.querySelectorAll<HTMLElement>("a, button, input:checked")];

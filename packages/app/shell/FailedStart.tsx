@@ -3,7 +3,7 @@ import { useServices } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
 import { Main } from "./Frame.styles.ts";
 
-/** The server could not say who is signed in. */
+/** Shown when the server could not say who is signed in. */
 export function FailedStart() {
   const text = useText();
   const { session } = useServices();

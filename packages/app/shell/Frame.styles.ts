@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Where the page stands, under the bars. */
+/** The area of the page, under the bars. */
 export const Main = styled.main`
   padding: var(--vb-space-4) var(--vb-space-5) var(--vb-space-5);
   outline: 0;

@@ -1,6 +1,6 @@
 import { LossQuestion, useMastersText } from "@vanbook/widgets";
 
-/** Asks whether to leave a page on which something is not saved. */
+/** Asks whether to leave a page with unsaved changes. */
 export function LeaveQuestion({ onAnswer }: { onAnswer: (leaves: boolean) => void }) {
   const { master: text } = useMastersText();
   return (

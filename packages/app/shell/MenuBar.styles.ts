@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** The bar of menus. */
 export const Bar = styled.nav`
   padding: 0 var(--vb-space-4);
   border-bottom: var(--vb-hairline) solid var(--vb-line);

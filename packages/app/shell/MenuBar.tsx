@@ -7,7 +7,7 @@ import { Disclosure } from "./Disclosure.tsx";
 import { Bar } from "./MenuBar.styles.ts";
 import { useIsHere } from "./use-is-here.ts";
 
-/** The second bar: the menus that the user's role sees. Below 992 px the drawer stands in for it. */
+/** The second bar: the menus that the user's role sees. Below 992 px the drawer replaces it. */
 export function MenuBar() {
   const text = useText();
   const { UserRoleId } = useUser();
@@ -60,7 +60,7 @@ interface MenuLinkProps extends MenuItem {
   onGo?: () => void;
 }
 
-/** A link of a menu, marked when it is the page that is open. */
+/** A menu link, marked if its page is open. */
 export function MenuLink({ label, path, className, onGo }: MenuLinkProps) {
   const here = useIsHere();
   return (

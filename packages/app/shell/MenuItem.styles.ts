@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** An entry of a menu, in whatever opens. */
+/** An entry in any menu. */
 export const menuItem = css`
   display: flex;
   align-items: center;

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 
-/** What stands around every page; the focus follows a change of page. */
+/** The frame around every page; moves the focus when the page changes. */
 export function Root() {
   const { pathname } = useLocation();
   const last = useRef(pathname);
 
-  // A screen reader hears the new page; a change of range or filter in the address leaves the focus where it is.
+  // Move the focus so that a screen reader announces the new page; a change of range or filter leaves it in
+  // place.
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;

@@ -61,7 +61,7 @@ export function Shell() {
   );
 }
 
-// What opens over the page comes with the press that opens it.
+// The overlays' code is loaded by the press that opens them.
 const overlays = {
   menu: lazyPart(() => import("./MenuDrawer.tsx").then((part) => part.MenuDrawer)),
   sheet: lazyPart(() => import("./ShortcutSheet.tsx").then((part) => part.ShortcutSheet)),

@@ -1,2 +1,2 @@
-// A file of its own, so that the list of keys is fetched when it is first opened.
+// A separate file, so that the list of keys is fetched when it is first opened.
 export { ShortcutSheet } from "@vanbook/widgets";

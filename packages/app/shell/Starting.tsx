@@ -1,7 +1,7 @@
 import { keyframes, styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
 
-/** What stands while the app asks who is signed in: a thin line, after a moment only. */
+/** Shown while the app asks who is signed in: a thin line, only after a moment. */
 export function Starting() {
   const text = useText();
   return (
@@ -15,7 +15,7 @@ const appear = keyframes`
   from { visibility: hidden; }
 `;
 
-/** Nothing for the first moment: what is there at once should not flash a loader. */
+/** Invisible for the first moment, so that a quick start does not flash a loader. */
 const Place = styled.div`
   min-height: 40vh;
   animation: ${appear} 0s 400ms both;

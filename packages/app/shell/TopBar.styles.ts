@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** The bar at the top, with what stands in it. */
+/** The top bar and its contents. */
 export const Top = styled.header`
   display: flex;
   align-items: center;

@@ -6,7 +6,7 @@ import { Top } from "./TopBar.styles.ts";
 import { useCompany } from "./use-company.ts";
 import { UserMenu } from "./UserMenu.tsx";
 
-/** The top bar: logo, company, financial year, the way to any screen, and the user's menu. */
+/** The top bar: logo, company, financial year, the search for screens, and the user's menu. */
 export function TopBar({
   onMenu,
   onPalette,

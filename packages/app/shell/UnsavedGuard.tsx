@@ -2,7 +2,7 @@ import { lazyPart, useHasUnsaved } from "@vanbook/widgets";
 import { Suspense } from "react";
 import { useBlocker } from "react-router";
 
-/** Asks before a page or a tab is left while a form on it holds what is not saved. */
+/** Asks before the user leaves a page or tab that has unsaved changes. */
 export function UnsavedGuard() {
   const hasUnsaved = useHasUnsaved();
   const blocker = useBlocker(
@@ -17,7 +17,7 @@ export function UnsavedGuard() {
   );
 }
 
-// Windows are a large part of what a first screen would load.
+// Dialog code is a large part of a first load, so it is loaded on demand.
 const LeaveQuestion = lazyPart(() => import("./LeaveQuestion.tsx").then((part) => part.LeaveQuestion));
 
 function tabOf(search: string): string | null {

@@ -5,7 +5,7 @@ import { Disclosure } from "./Disclosure.tsx";
 import { MenuLink } from "./MenuBar.tsx";
 import { SchemeChoice } from "./SchemeChoice.tsx";
 
-/** Profile, Settings and Logout, with the choice of colours. */
+/** The menu with Profile, Settings and Logout, and the choice of colours. */
 export function UserMenu({ onSheet }: { onSheet: () => void }) {
   const { shell } = useText();
   const { Name, RoleName } = useUser();

@@ -8,14 +8,14 @@ import type { ScreenPath } from "../screens.ts";
 
 /** A customer, item or bill that the palette offers. */
 export interface FoundEntry {
-  /** Its address, with what the screen shows of it. */
+  /** Its address, including the parameters to show it. */
   path: string;
   label: string;
-  /** What kind it is, and what tells it from others. */
+  /** Its kind, and what distinguishes it from others. */
   where: string;
 }
 
-/** What the server finds for the typed text, on screens that the user may open; nothing while it is too short. */
+/** Server results for the typed text, on screens that the user may open; empty while the text is too short. */
 export function useFoundEntries(letters: string): FoundEntry[] {
   const { palette } = useText();
   const { UserRoleId } = useUser();
@@ -26,7 +26,7 @@ export function useFoundEntries(letters: string): FoundEntry[] {
     queryFn: ({ signal }) => client.records.find({ text }, { signal }),
     enabled: text.length >= SHORTEST,
     staleTime: 30_000,
-    // What was found for the letters before stays until there is something for these.
+    // The previous results stay until the new ones arrive.
     placeholderData: keepPreviousData,
   });
   if (!data || text.length < SHORTEST) return [];
@@ -62,6 +62,6 @@ export function useFoundEntries(letters: string): FoundEntry[] {
   ];
 }
 
-/** As the contract has them. */
+/** Minimum length of the search text, as in the contract. */
 const SHORTEST = 2;
 const LONGEST = 200;

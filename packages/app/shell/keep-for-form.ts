@@ -1,8 +1,9 @@
 import { typeInto } from "./typed-ahead.ts";
 
 /**
- * Keeps what is typed between the key that opens a form and the form: it belongs into its first field, and nothing of it into the page that is
- * left. Enter ends it, because the first field has no list yet from which it could choose; the letters stand there then, with the list open.
+ * Keeps the keys typed between the shortcut that opens a form and the form itself, and puts them in its
+ * first field; none reach the page being left. Enter ends this, because the first field has no list yet to
+ * choose from; the letters are then in the field, with its list open.
  */
 export function keepForForm(): void {
   const left = shownForm();
@@ -31,7 +32,7 @@ export function keepForForm(): void {
     if (!form || form === left) return void requestAnimationFrame(look);
     end();
     if (letters === "" && !isEntered) return;
-    // The form goes to its first field by itself, as by a key that is pressed while none has the focus.
+    // The form focuses its first field automatically, as when a key is pressed while nothing has the focus.
     dispatchEvent(new KeyboardEvent("keydown", { key: [...letters][0] ?? "Enter", cancelable: true }));
     const field = document.activeElement;
     if (letters !== "" && field instanceof HTMLInputElement && form.contains(field)) typeInto(field, letters);
@@ -47,12 +48,12 @@ function shownForm(): HTMLElement | undefined {
   return [...forms].find((form) => form.checkVisibility());
 }
 
-/** It is asked whether what is not saved may be left: the keys are the answer. */
+/** The dialog about unsaved changes is open: the keys are for it. */
 const QUESTION = '[role="dialog"], [role="alertdialog"]';
 
-/** They open the list of keys and a search, and scroll: no voucher begins with them. */
+/** These keys open the shortcut list or the search, or scroll; no voucher entry begins with them. */
 const NO_BEGINNING: ReadonlySet<string> = new Set(["?", "/", " "]);
 const HELD: ReadonlySet<string> = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"]);
 
-/** A form that has not come by then is not waited for, in milliseconds. */
+/** Longest wait for the form, in milliseconds. */
 const LONGEST = 4000;

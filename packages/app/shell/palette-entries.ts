@@ -6,19 +6,19 @@ import { type ScreenPath, screenPaths, screens } from "../screens.ts";
 export interface PaletteEntry {
   path: ScreenPath;
   label: string;
-  /** The menu that holds it; empty when none does. */
+  /** The menu that holds it; empty if none does. */
   menu: string;
-  /** All words that find it. */
+  /** All words by which it can be found. */
   words: string;
 }
 
-/** Every screen that the role may open, once, found by its menu's name for it as well as by its title. */
+/** Every screen that the role may open, once, found by its label in the menu as well as by its title. */
 export function paletteEntries(role: Role): PaletteEntry[] {
   const inMenus = menusFor(role).flatMap(({ label, path, items }) =>
     items ? items.map((item) => ({ ...item, menu: label })) : path ? [{ label, path, menu: "" }] : [],
   );
   const listedTitles = inMenus.map(({ path }) => screens[path].title);
-  // A second address of a screen in a menu has that screen's title.
+  // A second address of a screen that is in a menu has the same title.
   const elsewhere = screenPaths
     .filter((path) => screens[path].roles !== "public" && mayOpen(path, role))
     .filter((path) => screens[path].menu === undefined && !listedTitles.includes(screens[path].title))
@@ -29,7 +29,7 @@ export function paletteEntries(role: Role): PaletteEntry[] {
   }));
 }
 
-/** Screens whose own name contains the typed text come before those that only their menu's name finds. */
+/** Screens whose own name contains the typed text come before those matched only by their menu's name. */
 export function ranked(
   entries: readonly PaletteEntry[],
   typed: string,

@@ -1,7 +1,7 @@
 import type { VanbookProviderProps } from "@vanbook/widgets";
 import type { RouterProviderProps } from "react-router";
 
-/** The address bar as the widgets want it, over the app's router: reports and pages share one history. */
+/** The address bar in the form the widgets expect, over the app's router: reports and pages share one history. */
 export function routerLocation(
   router: Pick<RouterProviderProps["router"], "state" | "navigate" | "subscribe">,
 ): NonNullable<VanbookProviderProps["location"]> {

@@ -1,31 +1,30 @@
 import { createContext, useContext } from "react";
 
-/** Light, dark, or as the device says. */
+/** Light, dark, or the device's setting. */
 export type Scheme = "light" | "dark" | "auto";
 
-/** The scheme in use and what changes it; `App.tsx` holds it. */
+/** The current scheme and its setter; `App.tsx` holds the state. */
 export const SchemeContext = createContext<readonly [Scheme, (scheme: Scheme) => void]>([
   "auto",
   () => undefined,
 ]);
 
-/** The scheme in use and what changes it. */
+/** The current scheme and its setter. */
 export function useScheme() {
   return useContext(SchemeContext);
 }
 
-/** The scheme that this browser chose last. */
+/** The scheme last chosen in this browser. */
 export function storedScheme(): Scheme {
   const stored = localStorage.getItem(KEY);
   return isScheme(stored) ? stored : "auto";
 }
 
-/** Keeps the choice for the next visit. */
+/** Stores the choice for the next visit. */
 export function storeScheme(scheme: Scheme) {
   localStorage.setItem(KEY, scheme);
 }
 
-/** Whether a value names a scheme. */
 export function isScheme(value: unknown): value is Scheme {
   return value === "light" || value === "dark" || value === "auto";
 }

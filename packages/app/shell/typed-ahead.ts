@@ -1,10 +1,13 @@
-/** What is typed before there is a field for it. */
+/** Keys typed before their field exists. */
 export interface TypedAhead {
-  /** Stops listening and hands over the letters, and whether Enter came after them. A second time there is nothing. */
+  /** Stops listening and returns the letters, and whether Enter followed. A second call returns nothing. */
   take: () => { letters: string; isEntered: boolean };
 }
 
-/** Keeps what is typed while a window's code is on its way: it belongs to the window's field, and nothing of it to the page below. */
+/**
+ * Keeps what is typed while a window's code is loading: it goes to the window's field, and none of it to the
+ * page below.
+ */
 export function typedAhead(onEscape: () => void): TypedAhead {
   let letters = "";
   let isEntered = false;
@@ -30,11 +33,11 @@ export function typedAhead(onEscape: () => void): TypedAhead {
   };
 }
 
-/** Puts text into a field as typing does, so that whatever listens to the field hears of it. */
+/** Puts text into a field as typing does, so that its listeners are notified. */
 export function typeInto(field: HTMLInputElement, data: string): void {
   const typing = { bubbles: true, inputType: "insertText", data };
   field.dispatchEvent(new InputEvent("beforeinput", { ...typing, cancelable: true }));
-  // React takes a value that was set by its own property for one that it knows already.
+  // React ignores a value set through the element's own property, so call the prototype's setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, data);
   field.dispatchEvent(new InputEvent("input", typing));
 }

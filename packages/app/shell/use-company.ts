@@ -2,7 +2,10 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useToday } from "@vanbook/widgets";
 import { useServices } from "../session/session-context.ts";
 
-/** Company and financial year of the top bar. One answer serves for the whole day: a page that is left open turns with 1 April. */
+/**
+ * Company and financial year for the top bar. Cached for the day: a page left open changes to the new year
+ * on 1 April.
+ */
 export function useCompany() {
   const { vanbook } = useServices();
   const today = useToday();

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * The shell's own keys: Ctrl+K (⌘K) for the palette, `?` for the list of shortcuts outside fields, and those that open a voucher, which
- * `voucher` answers when it did.
+ * The shell's own keys: Ctrl+K (⌘K) for the palette, `?` outside fields for the list of shortcuts, and those
+ * that open a voucher: `voucher` returns whether it did.
  */
 export function useShortcuts(on: {
   palette: () => void;

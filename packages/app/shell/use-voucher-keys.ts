@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 
-/** The keys that open vouchers: nothing before they are there, which they are soon after the first screen. */
+/** The keys that open vouchers; undefined until their code is loaded, soon after the first screen. */
 export function useVoucherKeys(): VoucherKeys | undefined {
   const [keys, setKeys] = useState<VoucherKeys>();
   useEffect(() => {
-    // Without them there are still the menus.
+    // If this fails, the menus still work.
     import("./voucher-keys.ts").then(setKeys, () => undefined);
   }, []);
   return keys;
 }
 
 /**
- * Opens the voucher of a key that was pressed, and answers false where the key opens none. A key that is pressed before its code is there
- * does what it means when it is.
+ * Opens the voucher of the pressed key; returns false if the key opens none. A key pressed before the code
+ * is loaded takes effect when it is.
  */
 export function useOpenVoucher(): VoucherKeys["openVoucher"] {
   const keys = useVoucherKeys();

@@ -4,16 +4,21 @@ import { screenPaths, screens, type ScreenPath } from "../screens.ts";
 import { keepForForm } from "./keep-for-form.ts";
 
 /**
- * The keys that open a voucher, as accountants know them from Tally where browser and desktop leave them; screens.ts says them with each screen. Where two
- * are named, the second is Tally's own, which Windows leaves to the page and some desktops of Linux and macOS don't.
+ * The keys that open a voucher: those accountants know from Tally, unless the browser or desktop uses them;
+ * screens.ts lists them with each screen. If there are two, the second is Tally's own, which Windows passes
+ * to the page and some Linux and macOS desktops don't.
  *
  * - F4, F7, F8 and F9 are Tally's.
- * - Shift and one of these is the money beside it. The browser has use for F5 and F6, Tally's payment and receipt, with Shift and Ctrl too
- *   (reload, from the page to the bars and back). So the money of a sale is at the sale's key and that of a purchase at the purchase's; cash that
- *   a salesman hands over is at the contra's, an expense at the journal's. Firefox opens panels for developers by Shift+F7 and Shift+F9, and gives them up to a page.
- * - Alt and a letter, of its name where one is free, is what moves goods, a note without goods and the opening. Alt with F5 to F8 moves and sizes windows on GNOME, Xfce and KDE; Ctrl with an F-key changes
- *   desktops on Xfce and belongs to macOS; Alt+Shift changes the keyboard's language on Windows. Of the letters D, E and F are Chrome's, those
- *   of Firefox's menus are left out as well, and C, R and X are the form's own.
+ * - Shift with one of these is the money document that belongs to it. The browser uses F5 and F6, Tally's
+ *   payment and receipt, also with Shift and Ctrl (reload, and moving from the page to the bars and back).
+ *   So the money of a sale is on the sale's key and that of a purchase on the purchase's; a salesman's cash
+ *   hand-over is on the contra's key, an expense on the journal's. Firefox opens developer panels with
+ *   Shift+F7 and Shift+F9, but a page can override them.
+ * - Alt with a letter, from its name if one is free, is for documents that move goods, notes without goods,
+ *   and the opening. Alt with F5 to F8 moves and resizes windows on GNOME, Xfce and KDE; Ctrl with an F-key
+ *   changes desktops on Xfce and belongs to macOS; Alt+Shift changes the keyboard language on Windows. Of
+ *   the letters, D, E and F are Chrome's, those of Firefox's menus are also avoided, and C, R and X are the
+ *   form's own.
  */
 const KEYS = new Map(
   screenPaths.flatMap((path) => {
@@ -22,10 +27,13 @@ const KEYS = new Map(
   }),
 );
 
-/** What is pressed, as screens.ts has it: the letter with Alt by its place, because a Mac writes another one then. */
+/**
+ * The pressed keys in the format of screens.ts. A letter with Alt is identified by its key's position,
+ * because on a Mac Alt types a different character.
+ */
 type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "altKey" | "shiftKey" | "metaKey">;
 
-/** Opens the voucher of a key, and keeps for it what is typed until it is there; answers false where the key opens none. */
+/** Opens the voucher of a key, and buffers what is typed until it is shown; returns false if the key opens none. */
 export function openVoucher(
   pressed: Pressed,
   role: Role | undefined,
@@ -44,7 +52,7 @@ export function voucherOn(pressed: Pressed, role: Role | undefined): ScreenPath 
   return openTo(role).find(([, keys]) => keys.split(" ").includes(chord))?.[0];
 }
 
-/** The keys of a role with what they open, for the list of keys. */
+/** A role's keys and what they open, for the list of keys. */
 export function voucherKeys(role: Role | undefined): (readonly [keys: string, title: string])[] {
   return openTo(role).map(([path, keys]) => [keys, screens[path].title]);
 }

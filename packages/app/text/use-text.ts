@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import { appText, type AppText } from "../generated/text/en-IN/app.ts";
 
-/** The catalogue of the language in use; another one is loaded by whoever provides it. */
+/** The texts of the current language; a provider loads other languages. */
 export const TextContext = createContext<AppText>(appText);
 
-/** The app's sentences in the language in use. */
+/** The app's texts in the current language. */
 export function useText(): AppText {
   return useContext(TextContext);
 }

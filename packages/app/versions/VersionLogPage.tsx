@@ -26,7 +26,7 @@ export function VersionLogPage() {
   );
 }
 
-/** /Versionlog, which anybody may read. */
+/** /Versionlog, which needs no sign-in. */
 export function PublicVersionLogPage() {
   const { versions: text } = useText();
   return (

@@ -13,8 +13,9 @@ import { nearestName } from "../nearest-name.ts";
 import { ROWS, toolDescription, toolSchema, type AssistantTool } from "./assistant-tools.ts";
 
 /**
- * A server of the Model Context Protocol whose tools are operations. An answer of a report is a page of its rows with the totals over all of them
- * and where each figure comes from; a refusal is told to the assistant in words, with its code.
+ * A Model Context Protocol server whose tools are operations. A report's response is a page of its rows,
+ * with the totals over all rows and the source of each figure; a refusal is sent to the assistant in words,
+ * with its code.
  */
 export function createAssistantServer(vanbook: Vanbook, tools: readonly AssistantTool[]): Server {
   const server = new Server(
@@ -52,7 +53,7 @@ function listed({ name, guide }: AssistantTool): Tool {
   };
 }
 
-/** The answer with its source: which operation gave it, asked for what, and the request by which the server's log knows it. */
+/** The response with its source: the operation, its arguments, and the request id in the server's log. */
 async function answerOf(vanbook: Vanbook, { id, guide }: AssistantTool, given: object, signal: AbortSignal) {
   const known = Object.keys(toolSchema(guide).properties);
   const unknown = Object.keys(given).find((name) => !known.includes(name));

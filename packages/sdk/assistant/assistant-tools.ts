@@ -3,27 +3,28 @@ import { Misuse } from "../command/misuse.ts";
 import { guideOf, operationNames } from "../command/operation-guide.ts";
 import type { OperationId } from "../methods.ts";
 
-/** An operation as an assistant's tool. */
+/** An operation offered as an assistant's tool. */
 export interface AssistantTool {
-  /** The operation's name with `_` for its dot, because tools' names have none. */
+  /** The operation's name with `_` instead of the dot, because tool names can't contain dots. */
   name: string;
   id: OperationId;
   guide: OperationGuide;
 }
 
-/** What an assistant may be given. */
+/** Which operations an assistant may get. */
 export interface ToolChoice {
   /** Operations that the key may call (`apiKeys.current`). */
   allowed: readonly string[];
-  /** Only these, by name; all that read when left out. */
+  /** Only these operations, by name; if omitted, all that only read. */
   only?: readonly string[] | undefined;
-  /** Operations that change something, named one by one. */
+  /** Operations that change data, each listed by name. */
   writes?: readonly string[] | undefined;
 }
 
 /**
- * The operations that an assistant gets as tools: of those that the key may call all that only read, and what changes something where it is named.
- * Throws Misuse for a name that is unknown, that the key may not call, or that does not belong where it stands.
+ * The operations that an assistant gets as tools: of those that the key may call, all that only read (or
+ * only those in `only`), and the ones in `writes`. Throws Misuse for a name that is unknown, that the key
+ * may not call, or that is in the wrong list.
  */
 export function assistantTools({ allowed, only, writes = [] }: ToolChoice): AssistantTool[] {
   const mayCall = new Set(allowed);
@@ -49,13 +50,13 @@ export function assistantTools({ allowed, only, writes = [] }: ToolChoice): Assi
   }));
 }
 
-/** What reads the business: signing in, keys and what pages are made of are left out. */
+/** Whether an operation reads business data; sign-in, keys and operations for building pages are omitted. */
 function isUseful(id: string, { writes, list, noKey, answersText }: OperationGuide): boolean {
   if (writes || list || noKey || answersText) return false;
   return !/^(apiKeys|embedTokens|embedOrigins|views|health|setUp)\./.test(id);
 }
 
-/** A tool's arguments as a JSON schema; a report's page, order and search too. */
+/** A tool's arguments as a JSON schema, including page, order and search for a report. */
 export function toolSchema({ args, required, columns }: OperationGuide) {
   const names = Object.keys(columns ?? {});
   const paging: Record<string, ArgumentSchema & Record<string, unknown>> = columns
@@ -83,7 +84,7 @@ export function toolSchema({ args, required, columns }: OperationGuide) {
   };
 }
 
-/** What a tool does, in words for whoever chooses among them. */
+/** What a tool does, in words that help an assistant choose a tool. */
 export function toolDescription({ summary, description, columns, totals = [] }: OperationGuide): string {
   return [
     summary,
@@ -96,6 +97,6 @@ export function toolDescription({ summary, description, columns, totals = [] }: 
     .join("\n");
 }
 
-/** Rows that an assistant gets when it names no number, and the most that it gets. */
+/** Rows that an assistant gets if it asks for no number, and the maximum. */
 export const ROWS = 50;
 const MOST_ROWS = 500;

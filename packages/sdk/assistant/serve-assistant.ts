@@ -5,7 +5,7 @@ import type { Vanbook } from "../generated/client.ts";
 import { createAssistantServer } from "./assistant-server.ts";
 import { assistantTools, type ToolChoice } from "./assistant-tools.ts";
 
-/** `vanbook mcp`: speaks the Model Context Protocol on input and output until the assistant hangs up. */
+/** `vanbook mcp`: speaks the Model Context Protocol on standard input and output until the assistant disconnects. */
 export async function serveAssistant(
   { input, output, errors, signal }: CommandIO,
   vanbook: Vanbook,

@@ -6,8 +6,9 @@ import type { PostingContext, ValidVoucher } from "./validate-voucher.ts";
 import type { Entered } from "./voucher.ts";
 
 /**
- * Calculates a cancellation: the reversal of the posted voucher with its batches, ready to be inserted; changes costs and batches.
- * Throws YEAR_CLOSED, PERIOD_LOCKED, and STOCK_SHORT where a batch would be below zero.
+ * Calculates a cancellation: the reversal of the posted voucher with its batches, ready to be inserted.
+ * Changes costs and batches. Throws YEAR_CLOSED, PERIOD_LOCKED, and STOCK_SHORT if a batch would go below
+ * zero.
  */
 export function cancelVoucher(
   { original, lines, moves }: ReadVoucher,

@@ -2,7 +2,7 @@
 export type SystemKey = (typeof SYSTEM_ACCOUNTS)[number][0];
 export type SystemAccounts = Readonly<Record<SystemKey, number>>;
 
-/** The account groups of every company: id, name, nature, and the group that it is part of. */
+/** The account groups of every company: id, name, nature, and parent group. */
 export const GROUPS = [
   [1, "Branch / Divisions", "Liabilities", null],
   [2, "Capital Account", "Liabilities", null],
@@ -59,10 +59,9 @@ export const SYSTEM_ACCOUNTS = [
   ["retained_earnings", 20, "Profit & Loss (closed years)"],
 ] as const satisfies readonly (readonly [key: string, group: number, name: string])[];
 
-/** The keys of all of them. */
 export const SYSTEM_KEYS = SYSTEM_ACCOUNTS.map(([key]) => key);
 
-/** Accounts of everyday expenses: group and name. */
+/** Default accounts for everyday expenses: group and name. */
 export const EXPENSES = [
   [8, "Loading and Unloading Charges"],
   [12, "Vehicle Fuel"],

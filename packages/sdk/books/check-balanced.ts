@@ -12,7 +12,7 @@ export function checkBalanced(lines: readonly LedgerLine[]): void {
     if (debit < 0n || credit < 0n || debit > 0n === credit > 0n) throw problem("LINE_INVALID");
     if (debit > LARGEST || credit > LARGEST) throw problem("AMOUNT_INVALID");
   }
-  // No tolerance, not even a paisa: a rounding difference has a line of its own.
+  // No tolerance, not even a paisa: a rounding difference has a separate line.
   if (sum(lines.map((line) => line.debit)) !== sum(lines.map((line) => line.credit))) {
     throw problem("VOUCHER_UNBALANCED");
   }

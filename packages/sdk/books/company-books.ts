@@ -14,9 +14,12 @@ export interface DocumentItem extends ItemTax {
   id: number;
   hsnCode: string;
   mrp: Price;
-  /** The rate of a line that an edit leaves as it was, in hundredths of a percent; otherwise that of its tax on the day. */
+  /**
+   * The rate of a line that an edit leaves unchanged, in hundredths of a percent; otherwise the rate of its
+   * tax on the document's day applies.
+   */
   taxRate?: Percent;
-  /** Of a service or charge, such as freight: it is taxed as goods are, and has neither stock nor cost. */
+  /** A service or charge, such as freight: it is taxed like goods but has neither stock nor cost. */
   isService?: boolean;
 }
 
@@ -24,7 +27,10 @@ export interface DocumentItem extends ItemTax {
 export interface Party {
   id: number;
   stateCode: string | null;
-  /** Whether the document crosses a state border, where an edit leaves the party as it was; otherwise its state decides. */
+  /**
+   * Whether the document crosses a state border, set if an edit keeps the party; otherwise the party's state
+   * decides.
+   */
   interState?: boolean;
 }
 

@@ -17,7 +17,7 @@ export function documentColumns(posted: Posted, narration: string | null | undef
   };
 }
 
-/** `documentColumns` plus the amount, for documents of money. */
+/** `documentColumns` plus the amount, for documents that move money. */
 export function moneyColumns(posted: Posted, narration: string | null | undefined) {
   return { ...documentColumns(posted, narration), amount: formatPaise(posted.amount) };
 }
@@ -26,22 +26,22 @@ export function moneyColumns(posted: Posted, narration: string | null | undefine
 export interface PartyMoney {
   /** Cash, bank (cheque), online payment or NEFT. */
   mode: "C" | "B" | "O" | "N";
-  /** The account credited or debited with the money: the salesman's cash or a bank. */
+  /** The account credited or debited with the money: the salesman's cash account or a bank. */
   ledgerId: number;
   partyId: number;
   userId: number | null;
   branchId: number | null;
-  /** In money. */
+  /** Received or paid, without the discount. */
   amount: Paise;
-  /** What is allowed besides, and the account that bears or takes it. */
+  /** The discount allowed in addition, and its account. */
   discount?: { amount: Paise; accountId: number };
   cheque?: { number: string; date: string; bank: string; branch: string | null };
   remark?: string | null;
-  /** What of both goes against which bills; the rest, or all of it, goes against the oldest. */
+  /** Bills that the amount and the discount settle; the rest, or all of it, settles the oldest bills. */
   settles?: readonly Settlement[];
 }
 
-/** The discount, unless it is nothing. Throws AMOUNT_INVALID for one below zero, or of more than the money. */
+/** The discount; undefined if it is zero. Throws AMOUNT_INVALID if it is negative or larger than the amount. */
 export function grantedDiscount({ amount, discount }: PartyMoney): PartyMoney["discount"] {
   if (!discount || discount.amount === 0n) return undefined;
   if (discount.amount < 0n || discount.amount > amount)

@@ -6,7 +6,7 @@ export const CANCELLED = 2;
 export const REPLACED = 3;
 export const DOCUMENT_STATUS = { posted: POSTED, cancelled: CANCELLED, replaced: REPLACED } as const;
 
-/** The `status` of an order: not invoiced, invoiced by a bill, or cancelled. */
+/** The `status` of an order: not invoiced yet, invoiced by a bill, or cancelled. */
 export const ORDER_STATUS = { open: 0, invoiced: 1, cancelled: 2 } as const;
 
 /** The name of a status: `statusName(ORDER_STATUS, 0)` is "open". */

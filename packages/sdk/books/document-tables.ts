@@ -25,7 +25,7 @@ export const DOCUMENT_TABLES = {
   stock_count: { table: "stock_counts", lineTable: "stock_count_lines", parent: "stock_count_id" },
 } as const satisfies Partial<Record<VoucherKind, { table: string; lineTable?: string; parent?: string }>>;
 
-/** A voucher kind that has a document; openings and closings are in the ledger only. */
+/** A voucher kind that has a document; openings and closings exist in the ledger only. */
 export type DocumentKind = keyof typeof DOCUMENT_TABLES;
 export type DocumentTable = (typeof DOCUMENT_TABLES)[DocumentKind]["table"];
 export type LineTable = Extract<(typeof DOCUMENT_TABLES)[DocumentKind], { lineTable: string }>["lineTable"];

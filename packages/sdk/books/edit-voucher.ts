@@ -13,17 +13,21 @@ import {
 import type { CostLimits } from "./valuation.ts";
 import type { LedgerLine, Voucher } from "./voucher.ts";
 
-/** What an edit is calculated with besides its vouchers: costs and batches, which it changes, and what the items' goods have cost. */
+/**
+ * What an edit needs in addition to its vouchers: costs and batches, which it changes, and the range of each
+ * item's past costs.
+ */
 export interface Editing {
   changing: Changing;
   limits: ReadonlyMap<number, CostLimits>;
-  /** Why it is edited, as the user wrote it. */
+  /** The user's reason for the edit. */
   reason?: string | undefined;
 }
 
 /**
- * Calculates an edit: the reversal of the posted voucher, and `voucher` under its number, ready to be inserted. Goods that are moved as
- * before keep their value. Throws what `validateVoucher` throws, and STOCK_SHORT where a batch would be below zero.
+ * Calculates an edit: the reversal of the posted voucher, and `voucher` under its number, ready to be
+ * inserted. Goods that move as before keep their value. Throws what `validateVoucher` throws, and
+ * STOCK_SHORT if a batch would go below zero.
  */
 export function editVoucher(
   { original, lines, moves }: ReadVoucher,
@@ -44,8 +48,8 @@ export function editVoucher(
 }
 
 /**
- * Numbers are counted per kind, series and financial year: moving a document to another one would leave a gap. Throws
- * EDIT_CHANGES_NUMBER.
+ * Numbers are counted per kind, series and financial year: moving a document to another series or year would
+ * leave a gap. Throws EDIT_CHANGES_NUMBER.
  */
 export function refuseOtherNumber(original: VoucherRow, voucher: Voucher, yearId: number): void {
   const isSame =
@@ -53,7 +57,7 @@ export function refuseOtherNumber(original: VoucherRow, voucher: Voucher, yearId
   if (!isSame) throw problem("EDIT_CHANGES_NUMBER");
 }
 
-/** What a voucher booked to stock variance besides its goods' value, in paise; debits positive. */
+/** What a voucher booked to stock variance in addition to its goods' value, in paise; debits positive. */
 function varianceOf(lines: readonly LedgerLine[], { stockAccounts }: PostingContext): Paise {
   return lines
     .filter(({ accountId, entryKind }) => accountId === stockAccounts.stock_variance && entryKind === "stock")

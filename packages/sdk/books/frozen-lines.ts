@@ -11,36 +11,39 @@ import {
 } from "./money.ts";
 import type { DocumentItem, Party, Supplier } from "./company-books.ts";
 
-/** A line that is sent in an edit; without a price it has whatever price applies. */
+/** A line sent in an edit; without a price, the price that applies. */
 export interface SentLine {
   itemId: number;
   quantity: Quantity;
   freeQuantity: Quantity;
   unitPrice: Price | undefined;
-  /** The line's discount: of a bill in percent or as an amount, of a purchase in percent. */
+  /** The line's discount: for a bill in percent or as an amount, for a purchase in percent. */
   discountRate?: Percent | undefined;
   discount?: Paise | undefined;
-  /** Of a purchase: its printed tax rate, if one is sent. */
+  /** For a purchase: its printed tax rate, if one is sent. */
   taxRate?: Percent | undefined;
 }
 
-/** The lines of a document that is edited: what was frozen in them stays, as far as they are sent as they were. */
+/** The posted lines of a document that is being edited: a line sent unchanged keeps its terms. */
 export interface FrozenLines {
-  /** The line's terms when it is sent as it was: same item, quantities, price and discount (of a purchase also tax rate). Each line is found once. */
+  /**
+   * The posted terms of a line that is sent unchanged: same item, quantities, price and discount (for a
+   * purchase also tax rate). Each posted line is returned once.
+   */
   take(sent: SentLine): FrozenTerms | undefined;
-  /** Whether all of them were taken, and so many lines were sent. */
+  /** Whether all lines were taken and exactly `sent` lines were sent. */
   areAll(sent: number): boolean;
-  /** Whether the document had the item at this price: it can always be corrected at its own. */
+  /** Whether the document had the item at this price: a correction may always use the document's own price. */
   hadPrice(itemId: number, unitPrice: Price): boolean;
 }
 
-/** What is kept of a line, whatever the item's master says by now. */
+/** The terms that a line keeps, whatever the item's master says now. */
 export interface FrozenTerms extends Required<Pick<DocumentItem, "hsnCode" | "mrp" | "taxRate">> {
   unitPrice: Price;
   taxable: Paise;
 }
 
-/** What the head of a document that is edited keeps: by its party, and its discount when all lines are sent as they were. */
+/** What the header of an edited document keeps: its party's terms, and its discount if all lines are sent unchanged. */
 export interface FrozenHead {
   partyId: number;
   interState: boolean;
@@ -51,7 +54,7 @@ export interface FrozenHead {
   roundOff: Paise;
 }
 
-/** What is frozen in a head. */
+/** The posted terms of a header. */
 export function frozenHeadOf(head: FrozenHeadRow): FrozenHead {
   return {
     partyId: head.party_id,
@@ -63,7 +66,7 @@ export function frozenHeadOf(head: FrozenHeadRow): FrozenHead {
   };
 }
 
-/** A document's party; one that an edit leaves as it was stays on its side of the state's border. */
+/** A document's party; if an edit keeps the party, the document also stays within a state or between states. */
 export function partyOf(
   { id, state_code: stateCode }: { id: number; state_code: string | null },
   head: FrozenHead | undefined,
@@ -71,20 +74,20 @@ export function partyOf(
   return { id, stateCode, ...(head?.partyId === id && { interState: head.interState }) };
 }
 
-/** A document's supplier; one that an edit leaves as he was stays with or without a GSTIN too. */
+/** A document's supplier; if an edit keeps the supplier, it also keeps whether they had a GSTIN. */
 export function supplierOf(row: SupplierRow, head: FrozenHead | undefined): Supplier {
   const isRegistered = head?.partyId === row.id ? head.isRegistered : hasGstin(row);
   return { ...partyOf(row, head), isRegistered };
 }
 
-/** What is frozen in lines. */
+/** The posted terms of lines. */
 export function frozenLinesOf(found: readonly FrozenRow[]): FrozenLines {
   const left = found.map((row) => ({
     itemId: row.item_id,
     quantity: quantity(row.quantity),
     freeQuantity: quantity(row.free_quantity),
     discountRate: percent(row.discount_rate),
-    // What a percentage comes to follows from it.
+    // For a percentage, the amount is calculated from it.
     discount: percent(row.discount_rate) > 0n ? 0n : paise(row.discount),
     terms: {
       hsnCode: row.hsn_code,
@@ -115,7 +118,7 @@ export function frozenLinesOf(found: readonly FrozenRow[]): FrozenLines {
   };
 }
 
-/** A line of a document, as the database has it. */
+/** A document line as stored. */
 export interface FrozenRow {
   item_id: number;
   hsn_code: string;

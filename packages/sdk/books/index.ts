@@ -1,5 +1,6 @@
-// The books as pure functions: what a document posts, prices, taxes, values, settles and batches. No database, no server and no page is
-// in them: who uses them reads before and writes after. Internal to Vanbook's own packages: hosts have no such entry (decision 54).
+// The books as pure functions: what a document posts, prices, taxes, values, settles and batches. No database,
+// server or page code: callers read before and write after. Internal to Vanbook's own packages: hosts have no
+// such entry (decision 54).
 
 export { cancelVoucher } from "./cancel-voucher.ts";
 export { GROUP } from "./account-groups.ts";

@@ -6,7 +6,7 @@ export interface ItemRow extends PriceList {
   id: number;
   name: string;
   hsnCode: string;
-  /** The tax rate that a line was posted with, in an edit that leaves it as it was; in hundredths of a percent. */
+  /** In an edit that leaves the line unchanged: the tax rate it was posted with, in hundredths of a percent. */
   taxRate?: Percent;
   isService: boolean;
 }

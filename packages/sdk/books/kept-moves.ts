@@ -1,18 +1,18 @@
 import type { Paise } from "./money.ts";
 import type { ValuedMove, StockMove } from "./voucher.ts";
 
-/** The stock moves that an edit leaves as they were posted. */
+/** The stock moves that an edit leaves as posted. */
 export interface KeptMoves {
   /** Those of the original voucher. */
   original: ReadonlySet<ValuedMove>;
-  /** Those of the new voucher, with the value (paise) that each had when it was posted. */
+  /** Those of the new voucher, each with the value (paise) at which it was posted. */
   planned: ReadonlyMap<StockMove, Paise>;
 }
 
 /**
- * Pairs the stock moves of an edited voucher with the same moves of the original: same item, kind, quantity, price and
- * value. `variance` is what the original voucher booked to stock variance (paise, debits positive): goods that filled
- * negative stock are not worth in inventory what their document says.
+ * Pairs the stock moves of an edited voucher with the same moves of the original: same item, kind, quantity,
+ * price and value. `variance` is what the original voucher booked to stock variance (paise, debits
+ * positive): goods that filled negative stock are not worth in inventory what their document says.
  */
 export function keptMoves(
   original: readonly ValuedMove[],

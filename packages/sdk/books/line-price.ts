@@ -7,13 +7,13 @@ import { refused } from "../problem.ts";
 import type { FrozenLines } from "./frozen-lines.ts";
 import type { ItemRow } from "./item-row.ts";
 
-/** A line as it was sent, with the item and the price that apply. */
+/** A line as sent, with the item and the price that apply. */
 export interface LineTerms {
   item: ItemRow;
   unitPrice: Price;
 }
 
-/** The discount of a line as it was sent. */
+/** The discount of a line as sent. */
 export function discountOfLine(line: { discountRate?: string; discount?: string }): LineDiscount {
   return {
     ...(line.discountRate !== undefined && { discountRate: percent(line.discountRate) }),
@@ -22,8 +22,8 @@ export function discountOfLine(line: { discountRate?: string; discount?: string 
 }
 
 /**
- * The terms of a line: those that it was posted with, when an edit sends it as it was; otherwise the item as it is now, at
- * its price on the document's day or at a price that the document had. Throws PRICE_STALE.
+ * The terms of a line: if an edit sends it unchanged, those it was posted with; otherwise the current item,
+ * at its price on the document's day or at a price that the document had. Throws PRICE_STALE.
  */
 export function termsOfLine(
   books: Books,
@@ -46,8 +46,8 @@ export function termsOfLine(
 }
 
 /**
- * The price of an item for a customer on a day, in ten-thousandths of a rupee. Throws PRICE_STALE when the client sent
- * another price.
+ * The price of an item for a customer on a day, in ten-thousandths of a rupee. Throws PRICE_STALE if the
+ * client sent a different price.
  */
 function checkedPrice(
   books: Books,

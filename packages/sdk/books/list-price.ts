@@ -10,7 +10,7 @@ export type RateType = (typeof RATE_TYPES)[number];
 export interface PriceList extends ItemTax {
   mrp: Price;
   prices: Readonly<Record<Exclude<RateType, "MRP">, Price>>;
-  /** Prices that are valid from a day on, in any order; before the first of its rate type the item's own is. */
+  /** Prices valid from a date on, in any order; before the first one of a rate type, the item's own price applies. */
   datedPrices?: readonly DatedPrice[];
 }
 
@@ -22,8 +22,9 @@ export interface DatedPrice {
 }
 
 /**
- * What an item costs for a rate type on a day, in ten-thousandths of a rupee: the latest price that is not after the day, or the item's own
- * where there is none. In SQL it is `priceOn` of the server's `books/posting/price-list.ts`.
+ * The price of an item for a rate type on a day, in ten-thousandths of a rupee: the latest price that starts
+ * on or before the day, or the item's own price. The server's SQL is `priceOn` in
+ * `books/posting/price-list.ts`.
  */
 export function priceOnDay(item: PriceList, rateType: RateType, date: string): Price {
   let valid: DatedPrice | undefined;

@@ -1,4 +1,4 @@
-/** Money in paise. Like all units here a whole number as bigint, so that nothing is calculated in floating point. */
+/** Money in paise. Like all units here, a whole number as bigint, so that nothing is calculated in floating point. */
 export type Paise = bigint;
 /** A quantity in thousandths. */
 export type Quantity = bigint;

@@ -25,7 +25,7 @@ export interface StandingVoucher extends VoucherRow {
   document_id: number;
 }
 
-/** A voucher that can be cancelled or edited, with the ledger lines and stock moves that it has. */
+/** A voucher that can be cancelled or edited, with its ledger lines and stock moves. */
 export interface ReadVoucher {
   original: StandingVoucher;
   lines: readonly LedgerLine[];

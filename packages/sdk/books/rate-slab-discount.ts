@@ -4,14 +4,14 @@ import type { Paise, Percent } from "./money.ts";
 import type { SaleInput } from "./documents/sale-input.ts";
 import { priceSale } from "./documents/sale.ts";
 
-/** A discount in percent for bills with an amount between two limits. */
+/** A discount in percent for bills whose amount is between two limits. */
 export interface Slab {
   from: Paise;
   to: Paise;
   discount: Percent;
 }
 
-/** The discount of the slab that a bill is in, in paise, calculated on the amount with tax. */
+/** The discount of the slab that a bill falls in, in paise, calculated on the amount with tax. */
 export function slabDiscount(slabs: readonly Slab[], books: Books, bill: SaleInput): Paise {
   if (slabs.length === 0) return 0n;
   const { amount } = priceSale(books, { ...bill, toRupee: false }).totals;

@@ -8,8 +8,9 @@ import { NO_STOCK, takeBack, type Cost, type CostLimits } from "./valuation.ts";
 import { openYearOn } from "./years/postable-year.ts";
 
 /**
- * The reversal of a posted voucher, with its date and number, ready to be inserted; changes `costs`, but not for the
- * moves in `kept`, which an edit posts again as they were. `limits` are what the items' goods have cost (the server's `item-limits.ts`).
+ * The reversal of a posted voucher, with its date and number, ready to be inserted. Changes `costs`, except
+ * for the moves in `kept`, which an edit posts again unchanged. `limits` are the lowest and highest costs of
+ * the items' goods (the server's `item-limits.ts`).
  */
 export function reversalOf(
   original: StandingVoucher,
@@ -53,7 +54,7 @@ export function reversalOf(
   };
 }
 
-/** The part of the printed voucher number before the digits of the number itself. */
+/** The part of the printed voucher number before the number's digits. */
 export function prefixOf({ voucher_no: text, number }: VoucherRow): string {
   return text.slice(0, -String(number).length);
 }
@@ -72,22 +73,23 @@ function takeMovesBack(
     variance += back.variance;
     return { ...move, value: back.value };
   };
-  // What comes back into stock comes first, so that goods that were moved on within the voucher are there to leave.
+  // Goods that come back into stock come first, so that goods moved on within the voucher are available to
+  // leave.
   const order = moves.toReversed();
   const back = new Map(order.filter(({ quantity }) => quantity < 0n).map((each) => [each, take(each)]));
   return { moves: order.map((each) => back.get(each) ?? take(each)), variance };
 }
 
-/** What a reversal changes, and by what it keeps itself in bounds. */
+/** What a reversal changes, and the limits it must keep. */
 export interface Reversing {
   costs: Map<number, Cost>;
   limits: ReadonlyMap<number, CostLimits>;
   kept?: ReadonlySet<ValuedMove>;
-  /** Why, in the words of whoever takes it back. */
+  /** The user's reason for the reversal. */
   reason?: string | undefined;
 }
 
-/** The reversals of stock moves, the last one first. */
+/** The reversals of stock moves, last move first. */
 export function reversedMoves(moves: readonly ValuedMove[]): ValuedMove[] {
   return moves.toReversed().map(reversedMove);
 }

@@ -3,14 +3,17 @@ import type { ValidVoucher } from "./validate-voucher.ts";
 import type { Row, ValuedMove, Voucher } from "./voucher.ts";
 import { monthOf } from "./years/months.ts";
 
-/** What vouchers add to a rollup: rows in the order of its key, and the columns that are summed. */
+/** What vouchers add to a rollup: rows in the order of its key, and the columns to sum. */
 export interface RollupSums {
   table: string;
   rows: readonly Row[];
   sums: readonly string[];
 }
 
-/** What vouchers add to each rollup, in the order in which the rollups are written: two postings that keep it never deadlock. */
+/**
+ * What vouchers add to each rollup, in the fixed order in which rollups are written, so that two postings
+ * never deadlock.
+ */
 export function rollupSums(
   vouchers: readonly ValidVoucher[],
   systemAccounts: ReadonlySet<number>,
@@ -90,7 +93,7 @@ function stockSums(vouchers: readonly ValidVoucher[], { keyOf, isPriced }: Stock
   }));
 }
 
-/** Number and amount of bills by the key that `keyOf` returns; a bill's reversal takes it out again. */
+/** Number and amount of bills by the key that `keyOf` returns; the reversal of a bill is subtracted. */
 function saleSums(vouchers: readonly ValidVoucher[], keyOf: (voucher: Voucher) => Row): Row[] {
   const sums = new Map<string, { key: Row; bills: number; amount: bigint }>();
   for (const { voucher, amount, reverses } of vouchers) {
@@ -104,7 +107,7 @@ function saleSums(vouchers: readonly ValidVoucher[], keyOf: (voucher: Voucher) =
   return inKeyOrder(sums).map(({ key, bills, amount }) => ({ ...key, bills, amount: formatPaise(amount) }));
 }
 
-/** What vouchers change of `batch_stock`, in the order of its key. */
+/** Changes of `batch_stock` by vouchers, in the order of its key. */
 function batchSums(vouchers: readonly ValidVoucher[]): Row[] {
   const sums = new Map<number, Map<number, Quantity>>();
   for (const { batches = [], locationId } of vouchers.flatMap(({ moves }) => moves)) {
@@ -127,7 +130,7 @@ function inIdOrder<Value>(map: ReadonlyMap<number, Value>): [number, Value][] {
   return [...map].toSorted(([a], [b]) => a - b);
 }
 
-/** A text whose order is that of the key. */
+/** A text that sorts in the order of the key. */
 function nameOf(key: Row): string {
   return Object.values(key)
     .map((part) => (typeof part === "number" ? sortable(part) : part))
@@ -187,7 +190,7 @@ const CUSTOMER_MONTH = ({ partyId, date }: Voucher) => ({
   customer_id: partyId ?? 0,
   slot: 0,
 });
-/** Bills without a salesman are those of all the offices: a slot per series, as of the system accounts. */
+/** All offices' bills without a salesman share one key, so they get a slot per series, as system accounts do. */
 const SALESMAN_DAY = ({ userId, date, seriesId }: Voucher) => ({
   date,
   salesman_id: userId ?? 0,

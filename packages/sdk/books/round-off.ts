@@ -1,7 +1,10 @@
 import type { Paise } from "./money.ts";
 import { divideRounded } from "./rounding.ts";
 
-/** A document's total to the whole rupee, half a rupee away from zero (DOMAIN section 1); what it differs by is the document's round-off. */
+/**
+ * A document's total rounded to the whole rupee, half a rupee away from zero (DOMAIN section 1); the
+ * difference is the document's round-off.
+ */
 export function roundToRupee(total: Paise): Paise {
   return divideRounded(total, RUPEE) * RUPEE;
 }

@@ -30,8 +30,8 @@ export function percentOf(amount: Paise, rate: Percent): Paise {
 }
 
 /**
- * Splits `total` in proportion to `weights`; the parts add up to it exactly. The first part is all of it when every
- * weight is zero.
+ * Splits `total` in proportion to `weights`; the parts add up to it exactly. If every weight is zero, the
+ * first part is all of it.
  */
 export function share(total: bigint, weights: readonly bigint[]): bigint[] {
   const whole = sum(weights);

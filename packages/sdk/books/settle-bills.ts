@@ -5,26 +5,32 @@ import { formatPaise, type Paise } from "./money.ts";
 import type { VoucherKind } from "./voucher-kind.ts";
 import type { LedgerLine, Voucher } from "./voucher.ts";
 
-/** What of a receipt or payment goes against a bill, by the bill's voucher, as it is stored. Amount in paise. */
+/** Part of a receipt or payment allocated to one bill, by the bill's voucher, as stored. Amount in paise. */
 export interface Settled {
   billVoucherId: number;
   amount: Paise;
 }
 
-/** A bill or purchase that money may go against. */
+/** A bill or purchase that money may be allocated to. */
 export interface OpenBill {
   voucherId: number;
   voucherNo: string;
   partyId: number;
   isPosted: boolean;
-  /** Less its returns, what was paid with it, and what receipts or payments in effect name of it. In paise. */
+  /**
+   * The open amount: less returns, what was paid with the bill, and allocations of valid receipts or
+   * payments. In paise.
+   */
   open: Paise;
 }
 
 /** Bills and purchases by `billKey`. */
 export type OpenBills = Map<string, OpenBill>;
 
-/** What each kind of money, or note, may name: receipts and credit notes the company's bills, payments and debit notes those of its suppliers. */
+/**
+ * The kinds that each settling voucher may name: receipts and credit notes settle customers' bills, payments
+ * and debit notes settle suppliers' purchases.
+ */
 export const SETTLED_BY = {
   receipt: { kind: "sale", unknown: "BILL_UNKNOWN" },
   payment: { kind: "purchase", unknown: "PURCHASE_UNKNOWN" },
@@ -40,19 +46,20 @@ export function isSettling(kind: VoucherKind): kind is SettlingKind {
   return kind in SETTLED_BY;
 }
 
-/** Whether vouchers of a kind are what receipts or payments name. */
+/** Whether vouchers of a kind can be settled by receipts or payments. */
 export function isPaid(kind: VoucherKind): boolean {
   return Object.values(SETTLED_BY).some((by) => by.kind === kind);
 }
 
-/** The key of what a voucher of a kind names by an id: ids of bills and purchases are the same numbers. */
+/** Key of the document that a settling voucher of this kind names by id; a bill and a purchase can have the same id. */
 export function billKey(kind: SettlingKind, billId: number): string {
   return `${kind} ${billId}`;
 }
 
 /**
- * What a voucher settles; `takeOff` makes it count. Throws BILL_UNKNOWN or PURCHASE_UNKNOWN, PARTY_DIFFERS, DOCUMENT_NOT_STANDING for a bill that was
- * cancelled or edited, SETTLEMENT_EXCEEDS_BILL, SETTLEMENT_EXCEEDS_AMOUNT, and AMOUNT_INVALID unless each amount is above zero.
+ * What a voucher settles; call `takeOff` to reduce the open amounts. Throws BILL_UNKNOWN or
+ * PURCHASE_UNKNOWN, PARTY_DIFFERS, DOCUMENT_NOT_STANDING for a bill that was cancelled or edited,
+ * SETTLEMENT_EXCEEDS_BILL, SETTLEMENT_EXCEEDS_AMOUNT, and AMOUNT_INVALID unless each amount is above zero.
  */
 export function settle(
   voucher: Pick<Voucher, "kind" | "partyId" | "amount" | "discount" | "settles">,
@@ -81,18 +88,21 @@ export function settle(
   return [...taken].map(([{ voucherId }, sum]) => ({ billVoucherId: voucherId, amount: sum }));
 }
 
-/** What a receipt or payment may settle: its money, and the discount with it. */
+/** The maximum that a receipt or payment may settle: its amount plus its discount. */
 export function settledAtMost({ amount, discount = 0n }: Pick<Voucher, "amount" | "discount">): Paise {
   return typeof amount === "string" ? 0n : amount + discount;
 }
 
-/** Takes what was settled off what is open, for the next voucher of a batch. */
+/** Subtracts what was settled from the open amounts, for the next voucher of a batch. */
 export function takeOff(bills: OpenBills, settled: readonly Settled[]): void {
   for (const { billVoucherId, amount } of settled)
     for (const bill of bills.values()) if (bill.voucherId === billVoucherId) bill.open -= amount;
 }
 
-/** What of amounts fits into `left`, in their order, and of each into its own room; nothing of the others. */
+/**
+ * Reduces amounts, in order, to what still fits into `left` and into their own `room`; omits those with
+ * nothing left.
+ */
 export function fitInto<Row extends { amount: Paise; room?: Paise }>(
   rows: readonly Row[],
   left: Paise,
@@ -109,8 +119,8 @@ export function fitInto<Row extends { amount: Paise; room?: Paise }>(
 }
 
 /**
- * What the new version of a receipt or payment settles when it names no bills: what still fits of what the version before named, in its
- * order, of bills of the same party.
+ * What the new version of a receipt or payment settles if it names no bills: the former allocations in their
+ * order, as far as they still fit, for bills of the same party.
  */
 export function settleAgain(
   voucher: Pick<Voucher, "partyId" | "amount" | "discount">,
@@ -127,7 +137,7 @@ export function settleAgain(
   }));
 }
 
-/** What of the money that paid a bill or purchase, the oldest first, still pays its new version; of each no more than fits. */
+/** The payments of a bill or purchase, oldest first, that still pay its new version; each only as far as it fits. */
 export function payAgain<Row extends { amount: Paise }>(
   paid: readonly Row[],
   {

@@ -3,7 +3,7 @@ import { stockKey } from "./stock-key.ts";
 import { StockShort, type Shortage } from "./stock-short.ts";
 import type { StockMove } from "./voucher.ts";
 
-/** By how much the stock of an item at a location changes on each day, in thousandths, by "item id location id". */
+/** Daily changes of an item's stock at a location, in thousandths, by "item id location id". */
 export type StockDays = Map<string, ReadonlyMap<string, Quantity>>;
 
 /** A move on a day; `to` is the receiving location of goods that stay in the company. */
@@ -23,8 +23,8 @@ export function datedMoves({
 }
 
 /**
- * Applies moves to `days`, in memory. Throws StockShort (STOCK_SHORT) when a move takes more than is at its location on its
- * day, or on any later one.
+ * Applies moves to `days`, in memory. Throws StockShort (STOCK_SHORT) if a move takes more than is at its
+ * location on its day, or on any later one.
  */
 export function takeFromStock(days: StockDays, moves: readonly DatedMove[]): void {
   const shortages: Shortage[] = [];
@@ -40,16 +40,16 @@ export function takeFromStock(days: StockDays, moves: readonly DatedMove[]): voi
 }
 
 /**
- * Checks a cancellation or edit as a whole. Throws StockShort (STOCK_SHORT) when an item's stock at a location would
- * become both negative and less than before on any day: a correction takes back goods that may have been sold since. The
- * order of `moves` does not matter.
+ * Checks a cancellation or edit as a whole. Throws StockShort (STOCK_SHORT) if an item's stock at a location
+ * would become both negative and less than before on any day: a correction removes goods that may have been
+ * sold since. The order of `moves` does not matter.
  */
 export function refuseShortages(days: StockDays, moves: readonly DatedMove[]): void {
   const after: StockDays = new Map(days);
   const changed = new Map<string, DatedMove>();
   for (const move of moves.flatMap(bothEnds)) {
     add(after, move);
-    // Report the line of the new document: the user can correct that one.
+    // Report the line of the new document, because the user can correct that one.
     const known = changed.get(stockKey(move));
     if (known?.line === undefined) changed.set(stockKey(move), move);
   }
@@ -66,7 +66,7 @@ export function refuseShortages(days: StockDays, moves: readonly DatedMove[]): v
   if (shortages.length > 0) throw new StockShort(shortages);
 }
 
-/** A move at its own location, and at the one that receives the goods. */
+/** A move at its own location, and at the location that receives the goods. */
 function bothEnds(move: DatedMove): DatedMove[] {
   const { to, ...own } = move;
   return to === undefined ? [own] : [own, { ...own, locationId: to, quantity: -own.quantity }];
@@ -78,7 +78,7 @@ function add(days: StockDays, { date, quantity: change, ...move }: DatedMove) {
   days.set(stockKey(move), own);
 }
 
-/** The least that is there from a day on, and the day of it, unless it is what is there now. */
+/** The lowest stock from a day on, and its day, unless it is the current stock. */
 function leastFrom(days: ReadonlyMap<string, Quantity>, from: string) {
   let least = { quantity: stockOn(days, from), day: isLast(days, from) ? undefined : from };
   for (const date of days.keys()) {
@@ -107,7 +107,7 @@ function shortage(
   return { itemId, locationId, asked, left: there > 0n ? there : 0n, field, ...(day && { day }) };
 }
 
-/** The field name of the quantity, where it is not `quantity`. */
+/** Name of the quantity field, for kinds where it is not `quantity`. */
 const ASKED_IN: Partial<Record<StockMove["kind"], string>> = {
   FREE: "freeQuantity",
   CONSUME: "usedQuantity",

@@ -4,7 +4,7 @@ import { Problem } from "../problem.ts";
 import { formatQuantity, type Quantity } from "./money.ts";
 import { writtenDay } from "./written-day.ts";
 
-/** An item of which a location has less than is asked for; quantities in thousandths. */
+/** An item of which a location has less than requested; quantities in thousandths. */
 export interface Shortage {
   itemId: number;
   locationId: number;
@@ -12,7 +12,7 @@ export interface Shortage {
   left: Quantity;
   /** Path of the field in the document. */
   field: string;
-  /** The batch of which no more is left, by its code. */
+  /** The code of the batch that has no more stock. */
   batch?: string;
   /** The day on which no more is left, if there is more now. */
   day?: string;
@@ -31,7 +31,7 @@ export interface StockNames {
   places: ReadonlyMap<number, string>;
 }
 
-/** STOCK_SHORT for people: a sentence for each shortage, at most so many of them in its message. */
+/** STOCK_SHORT in words: a sentence per shortage, up to MOST_NAMED of them. */
 export function wordedShortages(shortages: readonly Shortage[], names: StockNames): Problem {
   const fields = shortages.map((shortage) => ({
     field: shortage.field,
@@ -55,7 +55,7 @@ function sayShortage(
     left: plain(left),
     asked: plain(asked),
   };
-  // As a person in India reads it: 12-05-2026.
+  // The date as written in India: 12-05-2026.
   return day ? say.stockShortOn({ ...short, day: writtenDay(day) }) : say.stockShort(short);
 }
 
@@ -63,6 +63,5 @@ function plain(count: Quantity): string {
   return formatQuantity(count).replace(/\.?0+$/, "");
 }
 
-/** One unit, in thousandths. */
-/** At most so many shortages are listed in the message. */
+/** The most shortages listed in the message. */
 const MOST_NAMED = 5;

@@ -10,15 +10,15 @@ export interface TaxVersion {
   rate: Percent;
 }
 
-/** The tax of an item, and those that it had before, each until the day before `before`, in the order of their days. */
+/** The tax of an item, and its earlier taxes by date: each was valid until the day before `before`. */
 export interface ItemTax {
   taxId: number;
   formerTaxes?: readonly { taxId: number; before: string }[];
 }
 
 /**
- * The tax rate of an item on a day (`YYYY-MM-DD`), in hundredths of a percent: of the tax that it had on the day, the latest
- * version that is not after the day (DOMAIN section 1). Throws TAX_MISSING.
+ * The tax rate of an item on a day (`YYYY-MM-DD`), in hundredths of a percent: of the item's tax on that
+ * day, the latest version that starts on or before it (DOMAIN section 1). Throws TAX_MISSING.
  */
 export function taxRateOn(rates: TaxRates, item: ItemTax, date: string): Percent {
   const { taxId } = item.formerTaxes?.find(({ before }) => date < before) ?? item;
@@ -30,7 +30,10 @@ export function taxRateOn(rates: TaxRates, item: ItemTax, date: string): Percent
   return valid.rate;
 }
 
-/** The tax rate of a document's line: the one that an edit keeps, or that of the document's day. Throws TAX_MISSING. */
+/**
+ * The tax rate of a document's line: the one kept by an edit, or the rate on the document's day. Throws
+ * TAX_MISSING.
+ */
 export function rateOfLine(rates: TaxRates, item: ItemTax & { taxRate?: Percent }, date: string): Percent {
   return item.taxRate ?? taxRateOn(rates, item, date);
 }

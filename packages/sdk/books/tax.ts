@@ -40,8 +40,8 @@ export function taxedColumns({ taxable, cgst, sgst, igst }: Taxed) {
 }
 
 /**
- * Tax on a taxable value, in paise: CGST and SGST at half the rate, each rounded by itself; between states IGST at the
- * whole rate.
+ * Tax on a taxable value, in paise: CGST and SGST at half the rate, each rounded separately; between states
+ * IGST at the whole rate.
  */
 export function taxOn(taxable: Paise, rate: Percent, interState: boolean): Tax {
   if (interState) return { cgst: 0n, sgst: 0n, igst: percentOf(taxable, rate) };
@@ -50,8 +50,9 @@ export function taxOn(taxable: Paise, rate: Percent, interState: boolean): Tax {
 }
 
 /**
- * The tax within an amount that includes it, in paise: between states IGST as `amount × rate ÷ (100 + rate)`; else CGST and SGST, each half of
- * that and rounded by itself, so that they are always equal. The taxable value is the rest.
+ * The tax included in an amount, in paise: between states IGST as `amount × rate ÷ (100 + rate)`; otherwise
+ * CGST and SGST, each half of that and rounded separately, so that they are always equal. The taxable value
+ * is the rest.
  */
 export function taxWithin(amount: Paise, rate: Percent, interState: boolean): Tax {
   const whole = 10_000n + rate;

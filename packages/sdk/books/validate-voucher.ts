@@ -21,13 +21,13 @@ export interface ValidVoucher {
   moves: readonly ValuedMove[];
   costs: ReadonlyMap<number, Paise>;
   amount: Paise;
-  /** The batches that it makes, or whose expiry it corrects. */
+  /** The batches that it creates, or whose expiry it corrects. */
   batches?: readonly Batch[];
-  /** The batches that it takes goods of though they have expired. */
+  /** The batches whose goods it takes although they have expired. */
   expired?: readonly ExpiredBatch[];
-  /** What it settles, as far as that has been looked at. */
+  /** What it settles; undefined if not determined yet. */
   settled?: readonly Settled[];
-  /** The voucher that this one reverses or, in an edit, replaces, with the number that both have. */
+  /** The voucher that this one reverses or, in an edit, replaces, and the number that both share. */
   reverses?: { id: number; number: number; documentId: number };
   replaces?: { id: number; number: number; documentId: number };
 }
@@ -35,35 +35,35 @@ export interface ValidVoucher {
 /** What a company's vouchers are validated against. */
 export interface PostingContext {
   years: readonly FinancialYear[];
-  /** The last month whose balances are kept, by its first day (`kept-balances.ts`). */
+  /** The first day of the last month whose balances are stored (`kept-balances.ts`). */
   balancedTo: string | null;
-  /** Of the accounts and stock locations in question, those that belong to the company. */
+  /** Ids of the accounts and stock locations concerned that belong to the company. */
   accounts: ReadonlySet<number>;
   locations: ReadonlySet<number>;
   systemAccounts: ReadonlySet<number>;
   stockAccounts: StockAccounts;
-  /** Of the items in question, those that keep batches. */
+  /** Ids of the items concerned that keep batches. */
   keepingBatches: ReadonlySet<number>;
   /** Whether the company forbids negative stock at a location. */
   refusesShort: boolean;
 }
 
-/** What vouchers change while they are validated one after the other. */
+/** What each voucher changes, as vouchers are validated one after the other. */
 export interface Changing {
   costs: Map<number, Cost>;
   stock: StockDays | undefined;
   batches: BatchBook;
 }
 
-/** What an edit leaves as it was: the values of moves, and the batches that it can take again. */
+/** What an edit keeps: the values of moves, and the batches that it can take again. */
 export interface Leaving {
   kept: KeptMoves["planned"];
   before: readonly ValuedMove[];
 }
 
 /**
- * Validates a voucher and values its moves, updating what is `changing`; an edit is `leaving` what it can. Throws a problem
- * (see `post`) and then changes nothing.
+ * Validates a voucher and values its moves, updating `changing`; an edit passes what it keeps as `leaving`.
+ * Throws a problem (see `post`) and then changes nothing.
  */
 export function validateVoucher(
   voucher: Voucher,
@@ -80,7 +80,7 @@ export function validateVoucher(
   }
   for (const { accountId } of voucher.lines) requireOwn(accountId, context);
   for (const { against } of voucher.moves) if (against !== undefined) requireOwn(against, context);
-  // On copies, because an invalid voucher must not affect the next one of the batch.
+  // Works on copies, because an invalid voucher must not affect the next one of the batch.
   const ownCosts = costsOf(voucher, costs);
   const ownStock = stock && new Map(stock);
   if (ownStock) takeFromStock(ownStock, datedMoves(voucher));
@@ -106,7 +106,7 @@ function amountOf({ amount }: Voucher, { worth, difference }: ValuedMoves): Pais
   return amount === "difference" ? difference : amount;
 }
 
-/** Only those of the voucher's items, because a batch may have hundreds. */
+/** Only the costs of the voucher's items, because a batch may have hundreds. */
 function costsOf({ moves }: Voucher, costs: ReadonlyMap<number, Cost>): Map<number, Cost> {
   const own = new Map<number, Cost>();
   for (const { itemId } of moves) {

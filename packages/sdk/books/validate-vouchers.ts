@@ -9,8 +9,8 @@ import {
 import type { Voucher } from "./voucher.ts";
 
 /**
- * Validates vouchers one after the other, each against what those before it have changed: costs, stock, batches and what is open of
- * bills. An invalid one changes nothing and has its problem in its place.
+ * Validates vouchers one after the other, each against the changes of those before it: costs, stock, batches
+ * and open amounts of bills. An invalid voucher changes nothing and has its problem in its place.
  */
 export function validateVouchers(
   vouchers: readonly Voucher[],

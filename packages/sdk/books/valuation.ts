@@ -12,8 +12,8 @@ export interface Cost {
 }
 
 /**
- * The result of a stock movement: the change of inventory, and the part of the given value that did not go there
- * (variance).
+ * The result of a stock movement: the change of inventory, and the part of the given value that is not in
+ * inventory (variance).
  */
 export interface Valued {
   after: Cost;
@@ -43,8 +43,8 @@ export function takeIn(before: Cost, quantity: Quantity, value: Paise): Valued {
 }
 
 /**
- * Removes `quantity` (thousandths) from stock at the moving average. When nothing is left, all of the remaining value
- * goes; what goes below zero is booked at the last rate.
+ * Removes `quantity` (thousandths) from stock at the moving average. If nothing is left, all remaining value
+ * is removed; what goes below zero is booked at the last rate.
  */
 export function takeOut(before: Cost, quantity: Quantity): Valued {
   const left = before.quantity - quantity;
@@ -56,16 +56,16 @@ export function takeOut(before: Cost, quantity: Quantity): Valued {
   };
 }
 
-/** The lowest and the highest rate at which goods of an item ever came in, in millionths of a rupee per unit. */
+/** The lowest and highest rate at which an item's goods have come in, in millionths of a rupee per unit. */
 export interface CostLimits {
   lowest: CostRate;
   highest: CostRate;
 }
 
 /**
- * Reverses a movement with exactly the value that it had. Where that would leave value without stock, value of the wrong
- * sign, or goods worth more or less than any of them ever cost (they were sold at another average since), stock keeps its
- * rate and the rest is variance.
+ * Reverses a movement at exactly its original value. If that would leave value without stock, value of the
+ * wrong sign, or goods worth more or less than they ever cost (because they were sold at another average
+ * since), stock keeps its rate and the rest is variance.
  */
 export function takeBack(before: Cost, quantity: Quantity, value: Paise, limits?: CostLimits): Valued {
   const left = before.quantity + quantity;
@@ -80,7 +80,7 @@ function costOut(before: Cost, quantity: Quantity, left: Quantity): Paise {
   if (left === 0n) return before.value;
   if (before.quantity <= 0n) return costOf(quantity, before.rate);
   if (left < 0n) return before.value + costOf(-left, before.rate);
-  // The rounding of many small sales could add up to more than the value that is left; goods in stock are never worth
+  // The rounding of many small sales could add up to more than the value that is left, but stock is never worth
   // less than zero.
   const cost = costOf(quantity, before.rate);
   return cost < before.value ? cost : before.value;
@@ -96,5 +96,5 @@ function fits(quantity: Quantity, value: Paise, limits: CostLimits | undefined) 
   );
 }
 
-/** Costs are rounded to paise on each line, so the value of what is left may be a little off its rate. */
+/** Costs are rounded to paise on each line, so the value of the remaining stock may differ a little from its rate. */
 const ROUNDING: Paise = 100n;

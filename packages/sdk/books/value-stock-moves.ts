@@ -20,7 +20,7 @@ export interface StockAccounts {
   stock_variance: number;
 }
 
-/** Moves between locations: an outgoing and an incoming one of the same value, without effect on the average cost. */
+/** Moves between locations: an outgoing and an incoming one of the same value, with no effect on the average cost. */
 export const INTERNAL_MOVES: ReadonlySet<MoveKind> = new Set(["LOAD", "UNLOAD", "TRANSFER"]);
 
 /** Moves with their values, their inventory lines, and the cost of each document line. */
@@ -28,15 +28,18 @@ export interface ValuedMoves {
   moves: ValuedMove[];
   lines: LedgerLine[];
   costs: Map<number, Paise>;
-  /** Value of the goods that came in; if none came in, of those that went out; else of those moved between locations. */
+  /**
+   * Value of the goods that came in; if none came in, of those that went out; otherwise of those moved
+   * between locations.
+   */
   worth: Paise;
   /** Value of the goods that came in less that of those that went out. */
   difference: Paise;
 }
 
 /**
- * Values a voucher's moves in their order, updating `costs`; inventory lines are summed by entry kind, opposite account
- * and direction. Moves in `kept` have the value of their posting and change no cost. Throws AMOUNT_INVALID.
+ * Values a voucher's moves in order, updating `costs`; inventory lines are summed by entry kind, opposite
+ * account and direction. Moves in `kept` keep their posted value and change no cost. Throws AMOUNT_INVALID.
  */
 export function valueStockMoves(
   moves: readonly StockMove[],
@@ -58,7 +61,7 @@ export function valueStockMoves(
       continue;
     }
     const own = valueOf(move, before, worth.out, kept.get(move));
-    // What is counted goes against the variance as a whole: none of it is left to be booked there.
+    // A stock count posts its whole value against stock variance, so no separate variance is left to book.
     const valued = move.against === accounts.stock_variance ? { ...own, variance: 0n } : own;
     costs.set(move.itemId, valued.after);
     if (move.quantity > 0n) worth.in += valued.value + valued.variance;
@@ -69,7 +72,7 @@ export function valueStockMoves(
       value: valued.value,
       ...(move.priced ?? UNPRICED),
     });
-    // The opposite account bears what inventory does not take, so that is part of the line's cost.
+    // The opposite account takes what inventory does not, so it is part of the line's cost.
     const borne = move.against === undefined ? valued.value : valued.value + valued.variance;
     if (move.line !== undefined) addTo(result.costs, move.line, -borne);
     const against = move.against ?? null;
@@ -106,7 +109,7 @@ function addTo(costs: Map<number, Paise>, line: number, cost: Paise) {
   costs.set(line, (costs.get(line) ?? 0n) + cost);
 }
 
-/** `taken` is the value that the voucher's earlier moves took out of stock, `kept` that of the move's own posting. */
+/** `taken` is the value that the voucher's earlier moves took out of stock, `kept` the posted value of this move. */
 function valueOf(move: StockMove, before: Cost, taken: Paise, kept: Paise | undefined): Valued {
   const given = typeof move.value === "function" ? move.value(taken) : move.value;
   if (given !== undefined && (given < 0n || given > LARGEST)) throw problem("AMOUNT_INVALID");
@@ -117,7 +120,8 @@ function valueOf(move: StockMove, before: Cost, taken: Paise, kept: Paise | unde
     return takeIn(before, move.quantity, given ?? costOf(move.quantity, before.rate));
   }
   const out = takeOut(before, -move.quantity);
-  // The supplier gives `given` for returned goods; inventory is reduced by the average cost, the difference is variance.
+  // The supplier credits `given` for returned goods; inventory is reduced by the average cost, and the
+  // difference is variance.
   return given === undefined ? out : { ...out, variance: signed(move, given) - out.value };
 }
 

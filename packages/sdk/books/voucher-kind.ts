@@ -1,4 +1,4 @@
-/** The kinds of vouchers; reports tell their documents apart by them. */
+/** The kinds of vouchers; reports use them to distinguish documents. */
 export type VoucherKind =
   | "opening"
   | "sale"

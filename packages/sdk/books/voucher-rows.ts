@@ -1,7 +1,7 @@
 import { formatPaise, formatQuantity } from "./money.ts";
 import type { ValidVoucher } from "./validate-voucher.ts";
 
-/** The rows of `ledger_entries` of a voucher, numbered from 1; `own` is what ties them to it. */
+/** The `ledger_entries` rows of a voucher, numbered from 1; `own` holds the columns that link them to it. */
 export function ledgerRows<Own extends object>({ voucher, lines }: ValidVoucher, own: Own) {
   return lines.map((line, index) => ({
     ...own,
@@ -16,7 +16,7 @@ export function ledgerRows<Own extends object>({ voucher, lines }: ValidVoucher,
   }));
 }
 
-/** The rows of `stock_moves` of a voucher, numbered from 1; `own` is what ties them to it. */
+/** The `stock_moves` rows of a voucher, numbered from 1; `own` holds the columns that link them to it. */
 export function moveRows<Own extends object>({ voucher, moves }: ValidVoucher, own: Own) {
   return moves.map((move, index) => ({
     ...own,

@@ -3,7 +3,7 @@ import type { DocumentTable, LineTable } from "./document-tables.ts";
 import type { Paise, Quantity } from "./money.ts";
 import type { VoucherKind } from "./voucher-kind.ts";
 
-/** The kind of a ledger line: decides the report column that it is counted in. */
+/** The kind of a ledger line; decides in which report column it is counted. */
 export type EntryKind =
   | "bill"
   | "return"
@@ -60,22 +60,29 @@ export interface StockMove {
   /** The receiving location of a move within the company, at the same cost. */
   to?: number;
   /**
-   * The goods' value in paise according to their document, or a function of the cost that the voucher's earlier moves
-   * took out of stock (production). Incoming goods without it are valued at the item's average cost.
+   * The goods' value in paise according to their document, or a function of the cost that the voucher's
+   * earlier moves took out of stock (production). Incoming goods without it are valued at the item's average
+   * cost.
    */
   value?: Paise | ((taken: Paise) => Paise);
   /** The opposite account of inventory; without it the voucher's own lines balance `value`. */
   against?: number;
-  /** The document's price of the goods, before tax and as tax; set on one move only when a line makes several. */
+  /**
+   * The document's price of the goods, as taxable value and tax; if a line makes several moves, set on only
+   * one of them.
+   */
   priced?: Priced;
   entryKind: EntryKind;
   /** Index of the document line whose cost this is. */
   line?: number;
-  /** The batch that the document names: that goods come in with, or that they are taken of. */
+  /** The batch named in the document: goods come into it, or are taken from it. */
   batch?: NamedBatch;
-  /** The line of the bill, or purchase, whose goods these are: they are of its batches. */
+  /** The line of the bill or purchase that these goods belong to; they use its batches. */
   goodsOf?: GoodsOf;
-  /** Path of the fields of the document's line where it is not that of `line`; empty for the document itself. */
+  /**
+   * Path of the line's fields in the document, if it differs from the path of `line`; empty for the document
+   * itself.
+   */
   at?: string;
 }
 
@@ -88,12 +95,12 @@ export interface ValuedMove {
   value: Paise;
   taxable: Paise;
   tax: Paise;
-  /** Of an item that keeps batches: what of which it is made of, and of which line of the document (from 1) it is. */
+  /** Batch quantities of this move, and its document line (1-based); only for items that keep batches. */
   batches?: readonly BatchPart[];
   documentLine?: number | null;
 }
 
-/** Taxable value and tax of goods sold or bought, in paise; of a return, of the goods returned. */
+/** Taxable value and tax of goods sold, bought or returned, in paise. */
 export interface Priced {
   taxable: Paise;
   tax: Paise;
@@ -112,12 +119,15 @@ export interface Voucher {
   partyId: number | null;
   userId: number | null;
   branchId: number | null;
-  /** In paise. "stock": the value of the moved goods (`ValuedMoves.worth`); "difference": by how much their movement changes what stock is worth. */
+  /**
+   * In paise. "stock": the value of the moved goods (`ValuedMoves.worth`); "difference": the change in the
+   * value of stock.
+   */
   amount: Paise | "stock" | "difference";
-  /** What a receipt or payment settles beyond its amount. In paise. */
+  /** What a receipt or payment settles in addition to its amount. In paise. */
   discount?: Paise;
   narration?: string | null;
-  /** Of a reversal: why the original was taken back. */
+  /** For a reversal: the reason for reversing the original. */
   reason?: string | null;
   /** The client's own id of the document, never used twice among the company's vouchers of the kind. */
   clientId?: string | null;
@@ -125,16 +135,22 @@ export interface Voucher {
   requestHash?: Uint8Array | null;
   /** The order that the document invoices. */
   orderId?: number | null;
-  /** The bills that a receipt or credit note names, or purchases that a payment or debit note names. An edit without it keeps what still fits. */
+  /**
+   * The bills named by a receipt or credit note, or the purchases named by a payment or debit note. An edit
+   * that omits it keeps the former allocations as far as they fit.
+   */
   settles?: readonly Settlement[];
-  /** Who entered it and when (UTC), if that is not the author and now. */
+  /** Who entered it and when (UTC), if that is not the current user and time. */
   entered?: Entered;
   lines: readonly LedgerLine[];
   moves: readonly StockMove[];
   document?: VoucherDocument;
 }
 
-/** What of a receipt or credit note goes against a bill, or of a payment or debit note against a purchase, by the document's id. Amount in paise. */
+/**
+ * Part of a receipt or credit note allocated to a bill, or of a payment or debit note to a purchase, by the
+ * document's id. Amount in paise.
+ */
 export interface Settlement {
   billId: number;
   amount: Paise;
@@ -162,12 +178,12 @@ export interface Posted {
   /** Id of the document's row; 0 for a voucher without one. */
   documentId: number;
   date: string;
-  /** The voucher's amount in paise, calculated when it was given in words. */
+  /** The voucher's amount in paise; calculated if `Voucher.amount` is "stock" or "difference". */
   amount: Paise;
   entered: Entered;
   /** The value that each document line took from inventory, by the line's index. */
   costs: ReadonlyMap<number, Paise>;
-  /** The batches that it took goods of though they had expired by its day. */
+  /** The batches whose goods it took although they had expired by its day. */
   expired?: readonly ExpiredBatch[];
 }
 
@@ -195,7 +211,7 @@ export function credit(
   return debit(accountId, entryKind, -amount, againstId);
 }
 
-/** Leaves out lines of zero, such as a tax or round-off that does not apply. */
+/** Omits lines of zero, such as a tax or round-off that does not apply. */
 export function withoutZeros(lines: readonly LedgerLine[]): LedgerLine[] {
   return lines.filter((line) => line.debit !== line.credit);
 }

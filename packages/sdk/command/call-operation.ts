@@ -11,16 +11,16 @@ import { createProgress } from "./progress.ts";
 import type { Way } from "./profiles.ts";
 import { textTable } from "./text-table.ts";
 
-/** In which form an answer is written. */
+/** The form in which a response is written. */
 export type OutputForm = "json" | "table" | "rows" | "csv" | keyof typeof FILES;
 
-/** The files that the server makes of a report, or a PDF of a document. */
+/** The files that the server makes of a report, or the PDF of a document. */
 export const FILES = {
   pdf: "application/pdf",
   excel: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const;
 
-/** What a call of an operation is told besides its arguments. */
+/** Options of an operation call in addition to its arguments. */
 export interface CallWishes {
   form: OutputForm | undefined;
   output: string | undefined;
@@ -34,7 +34,7 @@ export interface CallWishes {
   isQuiet: boolean;
 }
 
-/** A client that speaks for whoever is signed in. */
+/** A client with the signed-in user's key. */
 export function clientOf(way: Way): Vanbook {
   return createVanbook(optionsOf(way));
 }
@@ -43,7 +43,7 @@ function optionsOf({ url, key }: Way) {
   return { baseUrl: url, auth: { kind: "key", key } } as const;
 }
 
-/** Calls an operation and writes its answer in the form that is wished, or that fits where it goes. */
+/** Calls an operation and writes its response in the requested form, or in the default form for the output. */
 export async function callOperation(
   io: CommandIO,
   way: Way,
@@ -74,7 +74,7 @@ export async function callOperation(
   });
 }
 
-/** The form that is wished, else a table on a terminal for a report and JSON for all else. */
+/** The requested form; by default a table for a report on a terminal, and JSON otherwise. */
 function formOf({ output }: CommandIO, { columns, files }: OperationGuide, wishes: CallWishes): OutputForm {
   const isReport = columns !== undefined;
   const { form = isReport && output.isTTY && wishes.output === undefined ? "table" : "json" } = wishes;
@@ -95,7 +95,7 @@ function formOf({ output }: CommandIO, { columns, files }: OperationGuide, wishe
   return form;
 }
 
-/** A report on its way to the output. */
+/** A report requested for output. */
 interface Asked {
   io: CommandIO;
   put: Put;

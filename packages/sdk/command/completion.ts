@@ -3,7 +3,7 @@ import { commonArguments, namedSheet } from "./import-sheet.ts";
 import { operationNames, guideOf } from "./operation-guide.ts";
 import { Misuse } from "./misuse.ts";
 
-/** The command's own words, besides the operations. */
+/** The command's own words, in addition to the operations. */
 export const commands = [
   "login",
   "logout",
@@ -38,7 +38,7 @@ export const optionNames = [
   "--quiet",
 ] as const;
 
-/** Those of the command's own words. */
+/** Options of the command's own words. */
 const ownOptions: Readonly<Record<string, readonly string[]>> = {
   login: ["--profile", "--url"],
   logout: ["--profile"],
@@ -47,7 +47,7 @@ const ownOptions: Readonly<Record<string, readonly string[]>> = {
   mcp: ["--operations", "--writes", "--profile"],
 };
 
-/** What may stand where the last of these words is being typed; the words after `vanbook`. */
+/** The completions for the last of these words, which come after `vanbook`. */
 export function completionsOf(words: readonly string[]): string[] {
   const last = words.at(-1) ?? "";
   const starting = (names: readonly string[]) =>
@@ -64,7 +64,10 @@ export function completionsOf(words: readonly string[]): string[] {
   return starting(argumentWords(first, last));
 }
 
-/** What all rows of a sheet have in common, once its file is named; before that nothing, and the shell completes files. */
+/**
+ * The arguments common to all rows of a sheet, once its file is named; before that nothing, so that the
+ * shell completes file names.
+ */
 function importWords(words: readonly string[], last: string): string[] {
   try {
     const { kind, words: choices } = namedSheet(words);
@@ -80,7 +83,7 @@ function argumentWords(operationName: string, last: string): string[] {
   return choiceWords(guideOf(operationName).guide.args, last);
 }
 
-/** `Name=` for each argument, or `Name=Value` for what may be chosen. */
+/** `Name=` for each argument, or `Name=Value` for each possible value. */
 function choiceWords(args: Readonly<Record<string, ArgumentSchema>>, last: string): string[] {
   const [name] = last.split("=");
   const values = args[name ?? ""]?.enum;
@@ -88,14 +91,14 @@ function choiceWords(args: Readonly<Record<string, ArgumentSchema>>, last: strin
   return Object.keys(args).map((one) => `${one}=`);
 }
 
-/** What a shell runs once, so that it completes the command's words by asking the command. */
+/** The script that a shell runs once; it completes words by calling the command. */
 export function completionScript(shell: string | undefined): string {
   if (shell === "bash") return BASH;
   if (shell === "zsh") return ZSH;
   throw new Misuse("Completion is for bash and zsh: `vanbook completion bash`.");
 }
 
-// bash ends a word at `=`, so what stands before it is taken off again.
+// bash starts a new word after `=`, so the part up to it is removed from the completions.
 const BASH = `# vanbook completion bash >> ~/.bashrc
 _vanbook() {
   local line="\${COMP_LINE:0:COMP_POINT}" words word

@@ -2,17 +2,17 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
 
-/** The variables that a command was started with. */
+/** The environment variables of the command. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Writes a file that only its owner reads, whole or not at all. */
+/** Writes a file that only its owner can read, completely or not at all. */
 export async function keepFile(path: string, text: string): Promise<void> {
   await mkdir(join(path, ".."), { recursive: true, mode: 0o700 });
   await writeFile(`${path}.new`, text, { mode: 0o600 });
   await rename(`${path}.new`, path);
 }
 
-/** Where the command keeps what it knows, by the platform's custom. */
+/** The command's configuration folder, by the platform's convention. */
 export function configFolder(env: Env): string {
   if (env.VANBOOK_CONFIG) return env.VANBOOK_CONFIG;
   if (process.platform === "win32" && env.APPDATA) return join(env.APPDATA, "vanbook");

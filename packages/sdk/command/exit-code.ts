@@ -1,21 +1,21 @@
 import { isVanbookError } from "../errors.ts";
 import { Misuse } from "./misuse.ts";
 
-/** What the command ends with, for scripts to act on (docs/command-line.md). */
+/** Exit codes of the command, for scripts (docs/command-line.md). */
 export const exitCodes = {
   done: 0,
-  /** The server refused it, or a file could not be written: the same again will fail again. */
+  /** The server refused it, or a file could not be written: repeating it will fail again. */
   refused: 1,
   /** The command itself is wrong: an unknown operation, argument or option. */
   misuse: 2,
-  /** Nobody is signed in, or who is may not. */
+  /** Nobody is signed in, or the user is not allowed. */
   notAllowed: 3,
-  /** No answer, or none yet: the same again may succeed. */
+  /** No response, or none yet: repeating it may succeed. */
   again: 4,
   interrupted: 130,
 } as const;
 
-/** The exit code for what a command failed with. */
+/** The exit code for a command's failure. */
 export function exitCodeOf(error: unknown): number {
   if (error instanceof Misuse) return exitCodes.misuse;
   if (!isVanbookError(error)) return exitCodes.refused;
@@ -24,7 +24,7 @@ export function exitCodeOf(error: unknown): number {
   return isLater && error.code !== "BAD_ANSWER" ? exitCodes.again : exitCodes.refused;
 }
 
-/** The failure in words, with what the server's log knows it by. */
+/** The failure in words, with the request id in the server's log. */
 export function failureText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (!isVanbookError(error)) return error.message;

@@ -6,15 +6,18 @@ import { exitCodeOf, exitCodes, failureText } from "./exit-code.ts";
 
 /** Which events are written. */
 export interface EventWishes {
-  /** The id up to which they are known; with `follow` the latest one unless given, else none. */
+  /** Only events after this id; default: the latest id with `follow`, otherwise none. */
   after: number | undefined;
-  /** Comma-joined types; all when left out. */
+  /** Event types, separated by commas; default: all. */
   types: string | undefined;
-  /** Goes on until Ctrl+C. */
+  /** Continues until Ctrl+C. */
   follow: boolean;
 }
 
-/** Writes events as JSON, one a line, in their order: those that are there, or those that come. A failure that may pass is told and tried again. */
+/**
+ * Writes events as JSON, one per line, in order: the existing ones or, with `follow`, also new ones as they
+ * come. With `follow`, a temporary failure is reported and the request repeated.
+ */
 export async function writeEvents(io: CommandIO, vanbook: Vanbook, wishes: EventWishes): Promise<void> {
   const { types, follow } = wishes;
   const { signal } = io;
@@ -37,5 +40,5 @@ export async function writeEvents(io: CommandIO, vanbook: Vanbook, wishes: Event
   }
 }
 
-/** Milliseconds between two looks at a company in which nothing happens. */
+/** Milliseconds between two requests while there are no new events. */
 const PAUSE = 1_000;

@@ -1,27 +1,27 @@
-/** What the command and assistants know of one operation. Arguments are flat, as the SDK takes them. */
+/** What the command and assistants know about one operation. Arguments are flat, as in the SDK. */
 export interface OperationGuide {
   summary: string;
   description?: string;
   /** Ids of the roles that may call it, or `public`. */
   roles: readonly number[] | "public";
-  /** It changes something. */
+  /** It changes data. */
   writes?: boolean;
-  /** It moves money, and so is sent under an idempotency key. */
+  /** It moves money, so it is sent with an idempotency key. */
   money?: boolean;
   /** No API key may call it. */
   noKey?: boolean;
-  /** Its answer is no JSON. */
+  /** Its response is not JSON. */
   answersText?: boolean;
-  /** Its body is a list, which no flat arguments can say. */
+  /** Its body is a list, which flat arguments can't express. */
   list?: boolean;
   /** Arguments as JSON schemas. */
   args: Readonly<Record<string, ArgumentSchema>>;
   required?: readonly string[];
-  /** Of a report: each column with the kind of its values (`money`, `quantity`, `text` …). */
+  /** For a report: each column with the kind of its values (`money`, `quantity`, `text` …). */
   columns?: Readonly<Record<string, string>>;
-  /** Of a report: the columns whose totals the server sends. */
+  /** For a report: the columns whose totals the server sends. */
   totals?: readonly string[];
-  /** It is a PDF and a workbook too; `pdf`: a document's PDF alone. */
+  /** true: also available as PDF and workbook; "pdf": a document, as PDF only. */
   files?: true | "pdf";
 }
 

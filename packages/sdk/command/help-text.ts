@@ -2,7 +2,7 @@ import { operationGuides } from "../generated/guide.ts";
 import type { ArgumentSchema, OperationGuide } from "./guide-type.ts";
 import { operationNames, typesOf } from "./operation-guide.ts";
 
-/** What `vanbook help` prints. */
+/** The output of `vanbook help`. */
 export const usage = `Usage: vanbook OPERATION [NAME=VALUE …] [options]
        vanbook login | logout | profiles | operations | import | events | mcp | completion | help
 
@@ -57,7 +57,7 @@ const ROLES: Readonly<Record<number, string>> = {
   4: "branch manager",
 };
 
-/** What an operation takes and gives, in words. */
+/** The arguments and response of an operation, in words. */
 export function operationHelp(id: string, guide: OperationGuide): string {
   const { summary, description, args, required = [], columns, totals = [], list } = guide;
   const names = Object.keys(args).toSorted(
@@ -83,7 +83,7 @@ export function operationHelp(id: string, guide: OperationGuide): string {
   ].join("\n");
 }
 
-/** The operations whose name or summary holds a text, a line each. */
+/** The operations whose name or summary contains a text, one per line. */
 export function operationList(text = ""): string {
   const wanted = text.toLowerCase();
   const summaryOf = (id: string) => operationGuides[id]?.summary ?? "";

@@ -12,7 +12,7 @@ import { createPrompt } from "./prompt.ts";
 import { readArguments } from "./read-arguments.ts";
 import { GROUP } from "../books/account-groups.ts";
 
-/** What \`vanbook help import\` prints. */
+/** The output of `vanbook help import`. */
 export const importUsage = `Usage: vanbook import customers FILE RootId=ROUTE RateType=CCP|SP|DP|MRP CustomerType=0…4
        vanbook import suppliers FILE
        vanbook import items FILE ItemCategoryID=1…9
@@ -24,7 +24,7 @@ it is not given.
 Ends with 1 when a row was left out or refused.
 `;
 
-/** Imports a spreadsheet; gives whether every row was made. */
+/** Imports a spreadsheet; returns whether every row was created. */
 export async function importSheet(
   io: CommandIO,
   vanbook: Vanbook,
@@ -68,7 +68,10 @@ export async function importSheet(
   return made === preview.rows.length;
 }
 
-/** What the words after `import` name: what a sheet holds, in a word before its file or else as the file's own name. Throws Misuse where neither says it. */
+/**
+ * The kind of sheet and the file, from the words after `import`: the kind is the word before the file or,
+ * without one, the file's own name. Throws Misuse if neither gives a kind.
+ */
 export function namedSheet(given: readonly string[]): NamedSheet {
   const [first, ...words] = given;
   if (first === undefined) throw new Misuse(importUsage.trimEnd());
@@ -80,7 +83,7 @@ export function namedSheet(given: readonly string[]): NamedSheet {
   throw new Misuse(`What does ${first} hold? \`vanbook import items ${first}\`, or customers, or suppliers.`);
 }
 
-/** What all rows of a kind of sheet have in common and must be given, as arguments with their schemas. */
+/** The required arguments that all rows of a kind of sheet have in common, with their schemas. */
 export function commonArguments(kind: Schema<"ImportKind">): Readonly<Record<string, ArgumentSchema>> {
   const { guide } = guideOf(kind === "item" ? "items.importRows" : "accounts.importRows");
   return Object.fromEntries(NEEDED[kind].map((name) => [name, guide.args[name] ?? {}]));
@@ -92,7 +95,7 @@ interface NamedSheet {
   words: readonly string[];
 }
 
-/** What all rows have in common, checked as the operation's arguments are, and what of it belongs into a batch's key. */
+/** The common arguments of all rows, checked like an operation's arguments, and the part of them for the batch keys. */
 async function choicesOf(io: CommandIO, kind: Schema<"ImportKind">, words: readonly string[]) {
   const { guide } = guideOf(kind === "item" ? "items.importRows" : "accounts.importRows");
   const own = { ...guide, args: commonArguments(kind), required: [] };
@@ -103,7 +106,10 @@ async function choicesOf(io: CommandIO, kind: Schema<"ImportKind">, words: reado
   return { args, key: Object.keys(own.args).map((name) => String(args[name])) };
 }
 
-/** Asks on a terminal for what is missing, as words of the command; throws Misuse with all of it elsewhere, and for an empty answer. */
+/**
+ * On a terminal, asks for missing arguments as command words. Throws Misuse for an empty input and, without
+ * a terminal, with all that is missing.
+ */
 async function askFor(
   io: CommandIO,
   missing: readonly string[],
@@ -139,7 +145,8 @@ async function send(
   rows: readonly object[],
   options: { idempotencyKey: string; signal: AbortSignal; timeout: number },
 ): Promise<Answer<"items.importRows">> {
-  // The rows are the server's own, without what was wrong with them; the choices were read by the contract.
+  // The rows come from the server's own preview, without its error fields; the choices were checked against the
+  // contract.
   if (kind === "item")
     return vanbook.items.importRows({ ...choices, rows } as Args<"items.importRows">, options);
   const AccountParent = kind === "customer" ? GROUP.debtors : GROUP.creditors;
@@ -161,5 +168,5 @@ const NEEDED: Readonly<Record<Schema<"ImportKind">, readonly string[]>> = {
   supplier: [],
   item: ["ItemCategoryID"],
 };
-/** Milliseconds: the server gives up a file after fifteen seconds, and may have others to read before it. */
+/** Milliseconds: the server gives up on a file after fifteen seconds, and may have to read others first. */
 const PATIENCE = 45_000;

@@ -5,25 +5,26 @@ import { join } from "node:path";
 import { configFolder, keepFile, type Env } from "./config-folder.ts";
 import { Misuse } from "./misuse.ts";
 
-/** Where keys are: the system's key ring where there is one, else a file that only its owner reads. */
+/** Where keys are stored: the system's key ring if there is one, otherwise a file that only its owner can read. */
 export type KeyPlace = "key ring" | "file";
 
-/** The key of a profile; undefined when there is none. The key ring is asked before the file. */
+/** The key of a profile; undefined if there is none. The key ring is read before the file. */
 export async function readKey(env: Env, profile: string): Promise<string | undefined> {
   return (await fromRing(env, profile)) ?? (await keysOf(env))[profile];
 }
 
-/** Keeps a profile's key, and says where. */
+/** Stores a profile's key; returns where. */
 export async function keepKey(env: Env, profile: string, key: string): Promise<KeyPlace> {
   const [command, args] = ringCommands(profile).keep;
-  // macOS takes the secret as an argument only; secret-tool reads it from its input, where no list of processes shows it.
+  // macOS takes the secret only as an argument; secret-tool reads it from its input, so no process list shows
+  // it.
   const kept = await run(env, command, process.platform === "darwin" ? [...args, key] : args, key);
   if (kept !== undefined && (await fromRing(env, profile)) === key) return "key ring";
   await keepFile(fileOf(env), `${JSON.stringify({ ...(await keysOf(env)), [profile]: key }, null, 2)}\n`);
   return "file";
 }
 
-/** Forgets a profile's key, wherever it is. */
+/** Deletes a profile's key, from the key ring and the file. */
 export async function forgetKey(env: Env, profile: string): Promise<void> {
   const [command, args] = ringCommands(profile).forget;
   await run(env, command, args);
@@ -37,7 +38,7 @@ async function fromRing(env: Env, profile: string): Promise<string | undefined> 
   return found?.trim() || undefined;
 }
 
-/** The system's own command for its key ring: macOS has `security`, desktops of Linux have libsecret's `secret-tool`. */
+/** The system's command for its key ring: `security` on macOS, libsecret's `secret-tool` on Linux desktops. */
 function ringCommands(profile: string): Record<"read" | "keep" | "forget", [string, string[]]> {
   if (process.platform === "darwin") {
     const item = ["-s", "vanbook", "-a", profile];
@@ -55,7 +56,7 @@ function ringCommands(profile: string): Record<"read" | "keep" | "forget", [stri
   };
 }
 
-/** What a command printed; undefined where it is not installed or failed. */
+/** The output of a command; undefined if it is not installed or failed. */
 async function run(env: Env, command: string, args: string[], input = ""): Promise<string | undefined> {
   const child = spawn(command, args, { stdio: ["pipe", "pipe", "ignore"], timeout: 10_000, env: { ...env } });
   child.stdin.on("error", () => undefined); // it may end without reading

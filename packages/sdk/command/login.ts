@@ -8,13 +8,16 @@ import { Misuse } from "./misuse.ts";
 import { keepProfiles, readProfiles } from "./profiles.ts";
 import { createPrompt } from "./prompt.ts";
 
-/** What `vanbook login` may be told; it asks for the rest. */
+/** Options of `vanbook login`; it asks for those that are missing. */
 export interface LoginOptions {
   profile?: string | undefined;
   url?: string | undefined;
 }
 
-/** Signs in once, makes a key of that user's for this machine, keeps it, and signs out: the password is kept nowhere. */
+/**
+ * Signs in once, creates an API key of that user for this machine, stores it, and signs out; the password is
+ * not stored.
+ */
 export async function login(io: CommandIO, { profile: named, url: given }: LoginOptions): Promise<void> {
   const { env, errors } = io;
   const prompt = createPrompt(io);
@@ -55,13 +58,13 @@ export async function login(io: CommandIO, { profile: named, url: given }: Login
   }
 }
 
-/** Asks for the code of the second factor; what the app shows may be used at once or be the next one. */
+/** Asks for the code of the second factor: from the authenticator app, or a recovery code. */
 async function withCode(vanbook: Vanbook, prompt: ReturnType<typeof createPrompt>) {
   const Code = await prompt.askSecret("Code of your authenticator app, or a recovery code");
   return vanbook.signIn.verifyCode({ Code });
 }
 
-/** Forgets a profile and its key. The key itself lives on until somebody revokes it in the app. */
+/** Deletes a profile and its stored key. The key stays valid until it is revoked in the app. */
 export async function logout(io: CommandIO, named: string | undefined): Promise<void> {
   const { env, errors } = io;
   const { current, profiles } = await readProfiles(env);
@@ -76,7 +79,7 @@ export async function logout(io: CommandIO, named: string | undefined): Promise<
   );
 }
 
-/** The profiles, the one that is used when none is named first marked by a star. */
+/** Lists the profiles; a star marks the default one. */
 export async function listProfiles({ env, output }: CommandIO, use: string | undefined): Promise<void> {
   const { current, profiles } = await readProfiles(env);
   if (use !== undefined) {
@@ -113,7 +116,7 @@ function addressOf(text: string): string {
   return address.replace(/\/+$/, "");
 }
 
-/** A fetch that keeps the session's cookies, which Node's does not. */
+/** A fetch that keeps the session's cookies, which Node's fetch does not. */
 function cookieFetch() {
   const cookies = new Map<string, string>();
   const send: typeof fetch = async (input, init) => {

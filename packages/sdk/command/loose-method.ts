@@ -2,7 +2,10 @@ import { operation } from "../client.ts";
 import type { Vanbook } from "../generated/client.ts";
 import type { CallOptions, Calling, OperationId } from "../methods.ts";
 
-/** A method of an operation whose name is only known when the program runs; a program that is compiled has each method's own types. */
+/**
+ * A method of an operation whose name is only known at run time; compiled programs use each method's own
+ * types instead.
+ */
 export interface LooseMethod {
   (args: object, options?: CallOptions): Calling<unknown>;
   table(args: object, options: object): Calling<LooseTable>;
@@ -21,7 +24,7 @@ export interface LooseTable {
 
 /** The method of an operation. */
 export function looseMethod(vanbook: Vanbook, id: OperationId): LooseMethod {
-  return operation(vanbook, id) as unknown as LooseMethod; // of what is no report only the call itself is used
+  return operation(vanbook, id) as unknown as LooseMethod; // for an operation that is not a report, only the call itself is used
 }
 
 /** The rows of a page as objects. */

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { runCommand } from "./run-command.ts";
 
-// Ctrl+C gives a call up; a second one ends the process at once.
+// Ctrl+C aborts the call; a second one ends the process immediately.
 const interrupted = new AbortController();
 process.once("SIGINT", () => interrupted.abort(new Error("Interrupted.")));
-// Who reads has seen enough (`vanbook … | head`).
+// The reader has closed the pipe (`vanbook … | head`).
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit(0);
   throw error;

@@ -1,4 +1,4 @@
-/** The command was given what it can't do: it ends with exit code 2 and this sentence. */
+/** The command was used wrongly: it ends with exit code 2 and this message. */
 export class Misuse extends Error {
   override readonly name = "Misuse";
 }

@@ -4,10 +4,9 @@ import { nearestName } from "../nearest-name.ts";
 import type { ArgumentSchema, OperationGuide } from "./guide-type.ts";
 import { Misuse } from "./misuse.ts";
 
-/** Every operation's name, sorted. */
 export const operationNames = Object.keys(operationGuides) as OperationId[]; // made from the same contract as the type
 
-/** The guide of an operation by its name in any case; throws Misuse with the nearest name. */
+/** The guide of an operation, by its name in any case; throws Misuse with the nearest name if there is none. */
 export function guideOf(name: string): { id: OperationId; guide: OperationGuide } {
   const wanted = name.toLowerCase();
   const id = operationNames.find((one) => one.toLowerCase() === wanted);

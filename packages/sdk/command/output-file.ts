@@ -3,10 +3,10 @@ import { createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { write, type CommandIO } from "./command-io.ts";
 
-/** Takes an answer, piece by piece. */
+/** Writes a response, piece by piece. */
 export type Put = (piece: string | Uint8Array) => Promise<void>;
 
-/** Hands what is written to the output, or to a file that is there whole or not at all. */
+/** Sends what is written to the output or to a file; the file is written completely or not at all. */
 export async function withOutput(
   { output }: CommandIO,
   path: string | undefined,
@@ -22,7 +22,7 @@ export async function withOutput(
     await Promise.race([once(file, "close"), failed]);
     await rename(unfinished, path);
   } catch (error) {
-    failed.catch(() => undefined); // it is what we throw, or comes after it
+    failed.catch(() => undefined); // either the error thrown below, or one that followed it
     file.destroy();
     await rm(unfinished, { force: true });
     throw error;

@@ -5,28 +5,28 @@ import { configFolder, keepFile, type Env } from "./config-folder.ts";
 import { readKey } from "./key-store.ts";
 import { Misuse } from "./misuse.ts";
 
-/** A way in that `vanbook login` has made. Its key is in the key store. */
+/** A server and user that `vanbook login` has set up. The key is in the key store. */
 export interface Profile {
   url: string;
   company: string;
   user: string;
 }
 
-/** The profiles by name, and which one is used when none is named. */
+/** The profiles by name, and the default profile. */
 export interface Profiles {
   current?: string | undefined;
   profiles: Record<string, Profile>;
 }
 
-/** Whom a command speaks to, and by which key. */
+/** The server that a command calls, and the key. */
 export interface Way {
   url: string;
   key: string;
 }
 
 /**
- * The way in: VANBOOK_URL and VANBOOK_API_KEY where both are set, else the profile that is named by `--profile` or VANBOOK_PROFILE, else the
- * current one. Throws Misuse where there is none.
+ * The server and key to use: VANBOOK_URL and VANBOOK_API_KEY if both are set, otherwise the profile named by
+ * `--profile` or VANBOOK_PROFILE, otherwise the current one. Throws Misuse if there is none.
  */
 export async function wayIn(env: Env, named: string | undefined): Promise<Way> {
   const { VANBOOK_URL: url, VANBOOK_API_KEY: key } = env;
@@ -46,7 +46,7 @@ export async function wayIn(env: Env, named: string | undefined): Promise<Way> {
   return { url: url || profile.url, key: kept };
 }
 
-/** The profiles that are kept; none before the first login. */
+/** The stored profiles; none before the first login. */
 export async function readProfiles(env: Env): Promise<Profiles> {
   const file = join(configFolder(env), "profiles.json");
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
@@ -60,7 +60,6 @@ export async function readProfiles(env: Env): Promise<Profiles> {
   }
 }
 
-/** Keeps the profiles. */
 export async function keepProfiles(env: Env, profiles: Profiles): Promise<void> {
   await keepFile(join(configFolder(env), "profiles.json"), `${JSON.stringify(profiles, null, 2)}\n`);
 }

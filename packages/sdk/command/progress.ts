@@ -1,6 +1,6 @@
 import type { CommandIO } from "./command-io.ts";
 
-/** Says on a terminal how far a long call is, in one line that is wiped at the end. */
+/** Shows the progress of a long call on a terminal, in one line that is cleared at the end. */
 export function createProgress({ errors }: CommandIO, isQuiet: boolean) {
   const isShown = errors.isTTY === true && !isQuiet;
   let last = -Infinity;

@@ -3,10 +3,10 @@ import { Writable } from "node:stream";
 import type { CommandIO } from "./command-io.ts";
 import { Misuse } from "./misuse.ts";
 
-/** Asks questions one after the other, on a terminal or of lines that are piped in. */
+/** Asks questions one after the other, on a terminal or reading piped lines. */
 export function createPrompt({ input, errors, signal }: CommandIO) {
   let isHidden = false;
-  // On a terminal, readline echoes what is typed into this, so it can be left out.
+  // On a terminal, readline echoes what is typed into this stream, so the echo can be suppressed.
   const shown = new Writable({
     write: (text: Buffer, _, done) => {
       if (!isHidden) errors.write(text);
@@ -26,12 +26,12 @@ export function createPrompt({ input, errors, signal }: CommandIO) {
   }
 
   return {
-    /** An answer, or `otherwise` where nothing was typed. */
+    /** The user's input, or `otherwise` if nothing was typed. */
     async ask(question: string, otherwise = ""): Promise<string> {
       errors.write(otherwise ? `${question} [${otherwise}]: ` : `${question}: `);
       return (await next()) || otherwise;
     },
-    /** An answer that the terminal does not show. */
+    /** The user's input, not shown on the terminal. */
     async askSecret(question: string): Promise<string> {
       errors.write(`${question}: `);
       isHidden = true;

@@ -5,8 +5,9 @@ import type { ArgumentSchema, OperationGuide } from "./guide-type.ts";
 import { mayBeNull, typesOf } from "./operation-guide.ts";
 
 /**
- * The arguments of a call, from `name=value` words laid over the JSON of `--args`. A value is read as its type in the contract says: a list is
- * `a,b` or JSON, an object JSON, a file `@path`. Throws Misuse for a name that the operation does not have and for one that is missing.
+ * The arguments of a call: `name=value` words, which override the JSON of `--args`. A value is read by its
+ * type in the contract: a list is `a,b` or JSON, an object is JSON, a file is `@path`. Throws Misuse for a
+ * name that the operation does not have and for a missing one.
  */
 export async function readArguments(
   { args: schemas, required = [], list }: OperationGuide,
@@ -37,7 +38,7 @@ function split(word: string) {
   return { name: word.slice(0, at), text: word.slice(at + 1) };
 }
 
-/** The name as the contract spells it, in whatever case it was written. */
+/** The name as spelled in the contract, whatever case the user typed. */
 function nameOf(name: string, schemas: OperationGuide["args"]): string {
   const names = Object.keys(schemas);
   const found = schemas[name] ? name : names.find((one) => one.toLowerCase() === name.toLowerCase());
@@ -74,7 +75,7 @@ async function listOf(name: string, text: string, items: ArgumentSchema): Promis
   return Promise.all(text.split(",").map((one) => valueOf(name, one.trim(), items)));
 }
 
-/** A file: as it is where the contract wants bytes, in base64 where it wants that, as JSON or text elsewhere. */
+/** A file's content: bytes or base64 if the contract wants that, otherwise JSON or text. */
 async function fileValue(name: string, path: string, schema: ArgumentSchema): Promise<unknown> {
   const bytes = await readFile(path).catch((error: Error) => {
     throw new Misuse(`${name}: ${path} can't be read: ${error.message}`);

@@ -16,7 +16,7 @@ import { createPrompt } from "./prompt.ts";
 import { readArguments } from "./read-arguments.ts";
 import { watch } from "./watch.ts";
 
-/** Runs the command with these words and gives its exit code; whatever fails is told on `io.errors`. */
+/** Runs the command with these words and returns its exit code; any failure is written to `io.errors`. */
 export async function runCommand(words: readonly string[], io: CommandIO): Promise<number> {
   try {
     return await run(words, io);
@@ -129,7 +129,10 @@ function parsed(words: readonly string[]) {
   }
 }
 
-/** `--watch` may stand without its seconds; `--sort -Column` is no option of the name `-C`. */
+/**
+ * Prepares words for the option parser: `--watch` may have no seconds, and in `--sort -Column` the value is
+ * not an option `-C`.
+ */
 function withWatch(words: readonly string[]): string[] {
   const found: string[] = [];
   words.forEach((word, at) => {
@@ -188,7 +191,7 @@ async function jsonOf({ input }: CommandIO, path: string | undefined): Promise<s
   });
 }
 
-/** Asks on a terminal; elsewhere nobody can answer, and what deletes needs --yes. */
+/** Asks for confirmation on a terminal; without one, an operation that deletes needs --yes. */
 async function confirmed(io: CommandIO, id: string): Promise<void> {
   if (!io.input.isTTY) throw new Misuse(`${id} deletes: add --yes.`);
   const prompt = createPrompt(io);

@@ -1,27 +1,27 @@
 import { PassThrough } from "node:stream";
 import { runCommand } from "./run-command.ts";
 
-/** What a command left behind. */
+/** The result of a command. */
 export interface Ran {
   status: number;
   printed: string;
   told: string;
 }
 
-/** How a command is run in a test. */
+/** Options for running a command in a test. */
 export interface RunOptions {
   env?: Record<string, string>;
-  /** What is typed or piped in. */
+  /** Input that is typed or piped in. */
   typed?: string;
-  /** What is written goes to a terminal. */
+  /** The output is a terminal. */
   isTerminal?: boolean;
-  /** What is typed comes from a terminal, so that questions can be asked. */
+  /** The input is a terminal, so questions can be asked. */
   isTyped?: boolean;
-  /** Hears what was printed so far, whenever more is; `interrupt` is Ctrl+C. */
+  /** Called with the output so far whenever more is printed; `interrupt` is Ctrl+C. */
   onPrinted?: (printed: string, interrupt: () => void) => void;
 }
 
-/** Runs the command as its own process would, and gives what it wrote. */
+/** Runs the command as its own process would, and returns its output. */
 export async function ran(words: readonly string[], options: RunOptions = {}): Promise<Ran> {
   const { env = {}, typed = "", isTerminal = false, isTyped = false, onPrinted } = options;
   const { signal, abort } = interruptible();

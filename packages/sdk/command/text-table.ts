@@ -2,7 +2,10 @@ const RIGHT = new Set(["money", "quantity", "price", "percent", "number"]);
 const DECIMALS: Readonly<Record<string, number>> = { money: 2, price: 4, quantity: 3, percent: 2 };
 const WIDEST = 40;
 
-/** Rows as aligned text for a terminal: numbers to the right, Indian commas, long words cut with `…`. Whole figures, however wide. */
+/**
+ * Rows as an aligned text table for a terminal: numbers on the right with Indian commas, long words cut with
+ * `…`. Figures are never cut, however wide.
+ */
 export function textTable(
   columns: readonly string[],
   kinds: Readonly<Record<string, string>>,
@@ -32,7 +35,7 @@ function cell(value: unknown, kind: string): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "number" && RIGHT.has(kind)) return figure(value, kind);
   const text = typeof value === "object" ? JSON.stringify(value) : String(value as string | number | boolean);
-  // What would move the cursor, or colour what follows, is not printed.
+  // Control characters, which could move the cursor or change colours, are not printed.
   const plain = text.replace(/\p{Cc}+/gu, " ");
   const letters = [...new Intl.Segmenter("en").segment(plain)].map(({ segment }) => segment);
   return letters.length > WIDEST ? `${letters.slice(0, WIDEST - 1).join("")}…` : plain;
@@ -44,7 +47,7 @@ function figure(value: number, kind: string): string {
   return value.toLocaleString("en-IN", { minimumFractionDigits: least, maximumFractionDigits: most });
 }
 
-/** Columns of a terminal that a text takes, as far as letters tell: marks take none. */
+/** Terminal columns that a text needs, estimated from its letters: combining marks need none. */
 function width(text: string): number {
   return [...new Intl.Segmenter("en").segment(text)].length;
 }

@@ -5,8 +5,9 @@ import { write, type CommandIO } from "./command-io.ts";
 import { exitCodeOf, exitCodes, failureText } from "./exit-code.ts";
 
 /**
- * Calls again and again until Ctrl+C, and writes an answer whenever it differs from the one before. On a terminal the new answer takes the old one's
- * place. A failure that may pass is told and tried again; any other ends it.
+ * Repeats a call until Ctrl+C, and writes its response whenever it differs from the last one. On a terminal
+ * the new response replaces the old one. A temporary failure is reported and the call repeated; any other
+ * failure ends it.
  */
 export async function watch(
   io: CommandIO,
@@ -27,7 +28,7 @@ export async function watch(
   }
 }
 
-/** What a call writes, as if it were on the terminal. */
+/** What a call writes, formatted as for the terminal. */
 async function printed(io: CommandIO, call: (io: CommandIO) => Promise<void>): Promise<string> {
   const pieces: Buffer[] = [];
   const output = Object.assign(new PassThrough(), { isTTY: io.output.isTTY });

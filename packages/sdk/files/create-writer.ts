@@ -4,7 +4,10 @@ import type { ReadScriptFaces } from "./pdf/scripts/script-faces.ts";
 import { planPrint, writePdf } from "./pdf/write-pdf.ts";
 import type { ExportHead, ExportLine, ExportSheet, Written, WrittenKind } from "./sheet.ts";
 
-/** Writes Excel and PDF files, and plans of pages to print, on the thread that calls it. `readFaces` reads fonts; by a browser's fetch unless given. */
+/**
+ * Writes Excel and PDF files, and page plans for printing, on the calling thread. `readFaces` reads fonts;
+ * default: by the browser's fetch.
+ */
 export function createWriter(readFaces?: ReadScriptFaces): BeginFile {
   return (kind, head, signal, onProgress) => {
     const rows: ExportLine[] = [];
@@ -16,7 +19,7 @@ export function createWriter(readFaces?: ReadScriptFaces): BeginFile {
       write: async (totals) => {
         const made = await writeByKind(kind, { ...head, rows, totals }, onProgress, readFaces);
         signal.throwIfAborted();
-        return made as Written[typeof kind]; // it makes what it is asked for
+        return made as Written[typeof kind]; // the result has the requested kind
       },
     };
   };
@@ -32,13 +35,13 @@ async function writeByKind(
   return kind === "excel" ? writeWorkbook(sheet, onProgress) : writePdf(sheet, onProgress, readFaces);
 }
 
-/** A file, or the plan of printed pages, that is being made. */
+/** A file, or the plan of printed pages, that is being written. */
 export interface FileInWork<K extends WrittenKind> {
   add: (rows: readonly ExportLine[]) => void;
   write: (totals: readonly CellValue[]) => Promise<Written[K]>;
 }
 
-/** Begins a file of a kind; it ends with the signal. A page writes it in a worker, a program in Node on its own thread. */
+/** Starts a file of a kind; aborted by the signal. A page writes it in a worker, a Node program on its own thread. */
 export type BeginFile = <K extends WrittenKind>(
   kind: K,
   head: ExportHead,

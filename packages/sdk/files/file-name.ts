@@ -1,9 +1,9 @@
-/** Name of an export with its ending. */
+/** Name of an export with its extension. */
 export function fileName(...[title, pattern, range, kind]: Parameters<typeof nameOf>): string {
   return withEnding(nameOf(title, pattern, range, kind), kind);
 }
 
-/** Name of an export without its ending: the definition's pattern, or the title and the days. */
+/** Name of an export without its extension: the definition's pattern, or the title and the dates. */
 export function nameOf(
   title: string,
   pattern: FilePattern | undefined,
@@ -15,10 +15,10 @@ export function nameOf(
   return (own ?? usual).replaceAll("{from}", range?.from ?? "").replaceAll("{to}", range?.to ?? "");
 }
 
-/** Name of the files without their ending, for all kinds or by kind; `{from}` and `{to}` become the days. */
+/** Name of the files without their extension, for all kinds or by kind; `{from}` and `{to}` become the dates. */
 export type FilePattern = string | { excel?: string; pdf?: string; csv?: string };
 
-/** A name with its ending, without what file systems refuse. */
+/** A name with its extension, without characters that file systems refuse. */
 export function withEnding(name: string, kind: keyof typeof ENDINGS): string {
   // Windows refuses these characters, control characters, and a dot or blank at the end of a name.
   // eslint-disable-next-line no-control-regex

@@ -6,6 +6,6 @@ const EXACT = new Intl.NumberFormat("en-IN", {
 
 /** Rupees with Indian grouping and two decimals: 162764.46 → "1,62,764.46". A decimal string is formatted exactly, whatever its length. */
 export function money(rupees: number | string): string {
-  // The type wants a numeric literal; the contract's decimal strings are that.
+  // The type wants a numeric literal, which the contract's decimal strings are.
   return EXACT.format(rupees as number);
 }

@@ -1,22 +1,25 @@
 import type { MessageParameters } from "../generated/message-parameters.ts";
 
-/** The sentences of which a part varies, as programs and other languages know them: packages/sdk/messages/en-IN.json. */
+/** Keys of the sentences with a variable part, for programs and translations: packages/sdk/messages/en-IN.json. */
 export type MessageKey = keyof MessageParameters;
 
-/** What a sentence says besides its own words: a text, a figure, or another message. */
+/** A value inserted in a sentence: a text, a figure, or another message. */
 export type MessageValue = string | number | Message;
 
-/** A sentence for people in English. One of which a part varies has a key and values too, by which other languages say it. */
+/**
+ * A sentence for users, in English. If a part of it varies, it also has a key and values, with which it can
+ * be translated.
+ */
 export interface Message {
   message: string;
   key?: MessageKey | (string & {});
   values?: Readonly<Record<string, unknown>>;
 }
 
-/** What is said to people: a sentence that is always the same, or a message. */
+/** A text for users: a fixed sentence, or a message. */
 export type Said = string | Message;
 
-/** The values of a sentence as it is put together. */
+/** The values of a sentence as formatted text. */
 export type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
 /** A message with its key and its values. */
@@ -25,7 +28,7 @@ export interface KeyedMessage<Key extends MessageKey = MessageKey> extends Messa
   values: Readonly<Record<string, MessageValue>>;
 }
 
-/** Creates the function that says a sentence in English. */
+/** Creates the function that makes a sentence in English. */
 export function createSentence<Key extends MessageKey, Name extends string>(
   key: Key,
   make: (texts: Texts<Name>) => string,
@@ -33,17 +36,17 @@ export function createSentence<Key extends MessageKey, Name extends string>(
   return (values) => {
     const texts = Object.fromEntries(
       Object.entries<MessageValue>(values).map(([name, value]) => [name, textOf(value)]),
-    ) as Texts<Name>; // of the names that it was given
+    ) as Texts<Name>; // its keys are the given names
     return { message: make(texts), key, values };
   };
 }
 
-/** What is said, in English. */
+/** The English text of a value. */
 export function textOf(said: MessageValue): string {
   return typeof said === "object" ? said.message : String(said);
 }
 
-/** What is said as a message: a sentence that is always the same has its text alone. */
+/** A text as a message; a fixed sentence has only its text. */
 export function messageOf(said: Said): Message {
   return typeof said === "string" ? { message: said } : said;
 }

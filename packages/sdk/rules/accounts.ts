@@ -5,7 +5,7 @@ import { GROUP } from "../books/account-groups.ts";
 
 const when = { AccountParent: GROUP.debtors };
 
-/** The account form: what a customer needs and a supplier has none of. */
+/** The account form: rules for customers that do not apply to suppliers. */
 export const accountRules: readonly FormRule[] = [
   { required: ["RootId"], message: sayRequired(AccountInput.RootId), when },
   { required: ["RateType"], message: sayRequired(AccountInput.RateType), when },
@@ -13,8 +13,8 @@ export const accountRules: readonly FormRule[] = [
 ];
 
 /**
- * A name that is given in the account form: letters of any script. The contract asks less of it, for a name that came by an import
- * may have other characters, and stays when the rest of the account changes.
+ * The name in the account form: letters of any script. The contract allows more, because an imported name
+ * may have other characters and stays when other fields of the account change.
  */
 export const accountNameRule: FieldRule = {
   ...AccountInput.AccountName,

@@ -1,32 +1,35 @@
 import * as say from "../generated/messages.ts";
 import { textOf, type Message, type Said } from "../messages/message.ts";
 
-/** What a text is, where the contract takes more than can be right: `x-kind` of a field. */
+/** The kind of a text for which the contract accepts more than is correct: `x-kind` of a field. */
 export type ValueKind = "gstin" | "pin" | "mobile" | "phone" | "email";
 
-/** What the contract says of one field of a form; made from it (generated/rules.ts), so that both sides check the same. */
+/**
+ * The contract's rules for one form field; generated from it (generated/rules.ts), so that server and forms
+ * check the same.
+ */
 export interface FieldRule {
-  /** How the field is called, above it and in messages. */
+  /** The field's label, above it and in messages. */
   label: string;
-  /** What is said when it is empty although it is needed. */
+  /** The message if a required field is empty. */
   required?: string;
-  /** What is said when its value is not valid. */
+  /** The message if the value is not valid. */
   message?: string;
   /** Source of a regular expression. */
   pattern?: string;
   minLength?: number;
   maxLength?: number;
-  /** The value is a number, with so many decimals at most. */
+  /** The value is a number, with at most this many decimals. */
   decimals?: number;
-  /** The value is true or false; a switch of another field is 1 or 0. */
+  /** The value is true or false; other switches are 1 or 0. */
   isBoolean?: true;
   minimum?: number;
   maximum?: number;
-  /** What its text is: an odd one is asked about (`doubtfulField`). */
+  /** The kind of its text: for an unusual value the form asks for confirmation (`doubtfulField`). */
   kind?: ValueKind;
   /** An empty value may be sent as null. */
   isNullable?: true;
-  /** What a record has is not checked until it is changed: it came by another way, with other rules. */
+  /** A stored value is not checked until it is changed, because it may have been entered under other rules. */
   mayStay?: true;
 }
 
@@ -36,14 +39,14 @@ export function brokenField(rule: FieldRule, value: unknown): string | undefined
   return fault === undefined ? undefined : textOf(fault);
 }
 
-/** What is said when a value breaks the rule of its field; an empty one breaks it only where it is needed. */
+/** The message if a value breaks its field's rule; an empty value breaks it only if the field is required. */
 export function findFieldFault(rule: FieldRule, value: unknown): Said | undefined {
   if (isEmpty(value)) return sayRequired(rule);
   const fault = rule.decimals === undefined ? textFault(rule, String(value)) : numberFault(rule, value);
   return fault && ((isTooLong(rule, value) ? undefined : rule.message) ?? fault);
 }
 
-/** What is said of an empty field that is needed: where that is the usual sentence, other languages know it by its key. */
+/** The message for an empty required field; if it is the usual sentence, it has a key for translation. */
 export function sayRequired<Required extends string | undefined>({
   label,
   required,
@@ -55,21 +58,21 @@ export function sayRequired<Required extends string | undefined>({
   return required === usual.message ? usual : (required as Required);
 }
 
-/** Whether a text is what its pattern asks for but for its length: of such a one the field's message would say what is not so. */
+/** Whether a text breaks only the length limit: the field's own message would then be misleading. */
 export function isTooLong(
   { pattern, maxLength }: Pick<FieldRule, "pattern" | "maxLength">,
   value: unknown,
 ): boolean {
   if (pattern === undefined || maxLength === undefined) return false;
   const given = String(value);
-  // So long a text is not put to the pattern, which can take the square of the length.
+  // Don't run the pattern on a very long text: its time can grow with the square of the length.
   if (given.length > 2 * maxLength + 1_000) return true;
   const text = given.trim();
   if ([...text].length <= maxLength) return false;
   return new RegExp(pattern, "u").test(text);
 }
 
-/** What is wrong with a value that is measured. Server and forms say the same. */
+/** Messages for values out of bounds. Server and forms use the same ones. */
 export const faults: Readonly<Record<string, (field: string, limit: number) => Message>> = {
   minLength: (field, limit) => (limit === 1 ? say.fieldEmpty({ field }) : say.tooShort({ field, limit })),
   maxLength: (field, limit) => say.tooLong({ field, limit }),
@@ -82,7 +85,7 @@ export const faults: Readonly<Record<string, (field: string, limit: number) => M
 function textFault(rule: FieldRule, value: string): Message | undefined {
   const field = rule.label;
   const text = value.trim();
-  // Letters as JSON Schema counts them: code points.
+  // Length in code points, as in JSON Schema.
   const length = [...text].length;
   if (rule.minLength !== undefined && length < rule.minLength)
     return faults.minLength?.(field, rule.minLength);
@@ -106,7 +109,7 @@ function numberFault(rule: FieldRule, value: unknown): Message | undefined {
     : say.tooManyDecimals({ field, decimals: DIGITS[decimals] ?? decimals });
 }
 
-/** Digits as people write them: Number reads 0x10 and 1e5 too. */
+/** Decimal digits only; Number would also accept 0x10 and 1e5. */
 function numberOf(text: string): number {
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
 }

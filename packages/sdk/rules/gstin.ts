@@ -1,7 +1,10 @@
 import * as say from "../generated/messages.ts";
 import type { Said } from "../messages/message.ts";
 
-/** The last character of a GSTIN for its first fourteen: base 36, weights 1 and 2 in turn, digits of the products summed. */
+/**
+ * The last character of a GSTIN, calculated from its first fourteen: base 36, weights 1 and 2 in turn,
+ * digits of the products summed.
+ */
 export function gstinCheckDigit(body: string): string {
   let sum = 0;
   for (const [index, character] of [...body].entries()) {
@@ -11,7 +14,7 @@ export function gstinCheckDigit(body: string): string {
   return DIGITS[(36 - (sum % 36)) % 36] ?? "0";
 }
 
-/** What is odd about a GSTIN in capitals: its length, its make, its state or its check digit. */
+/** What looks wrong in a GSTIN in capitals: its length, its format, its state or its check digit. */
 export function gstinDoubt(gstin: string): Said | undefined {
   const length = [...gstin].length;
   if (length !== 15) return say.gstinLength({ length });
@@ -21,11 +24,14 @@ export function gstinDoubt(gstin: string): Said | undefined {
   return gstinCheckDigit(gstin.slice(0, 14)) === gstin[14] ? undefined : "This GSTIN's check digit is wrong.";
 }
 
-/** The states and union territories by their GST codes, 97 other territory, 99 the centre. */
+/** GST codes of the states and union territories; 97 is other territory, 99 the centre. */
 function isState(code: number): boolean {
   return (code >= 1 && code <= 38) || code === 97 || code === 99;
 }
 
-/** State, PAN (or, of who deducts tax at source, TAN) and number, then Z, C, D or K; embassies and non-residents have numbers of their own make. */
+/**
+ * State, PAN (or TAN for tax deductors) and number, then Z, C, D or K; embassies and non-residents have
+ * another format.
+ */
 const MAKE = /^\d{2}([A-Z]{4}[A-Z\d]\d{4}[A-Z][1-9A-Z][ZCDK]|\d{2}[A-Z]{3}\d{5}(UN|ON|NR))[0-9A-Z]$/;
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";

@@ -17,5 +17,5 @@ export { resetPasswordRules, signInRules } from "./session.ts";
 export { userRules } from "./users.ts";
 export { doubtfulField, findDoubt } from "./value-kind.ts";
 export type { ValueKind } from "./field-rule.ts";
-// One for each form of the contract, called like its schema: BranchInput.
+// One set of rules for each form of the contract, named like its schema: BranchInput.
 export * from "../generated/rules.ts";

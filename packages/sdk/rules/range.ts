@@ -1,11 +1,11 @@
 import type { FormRule } from "./rule.ts";
 
-/** What a report over a range of days needs. */
+/** Required fields of a report over a range of days. */
 export const rangeRules: readonly FormRule[] = [
   { required: ["CompanyID", "FromDate", "ToDate"], message: "CompanyID, FromDate, and ToDate are required." },
 ];
 
-/** What the ledger of a customer needs. */
+/** Required fields of a customer's ledger. */
 export const customerLedgerRules: readonly FormRule[] = [
   { required: ["FYearID"], message: "Financial Year ID is missing." },
   {
@@ -14,12 +14,12 @@ export const customerLedgerRules: readonly FormRule[] = [
   },
 ];
 
-/** What the ledger of an account needs: its head. */
+/** Required field of an account's ledger: the account. */
 export const ledgerRules: readonly FormRule[] = [
   { required: ["AccountCode"], message: "Please select a Group Name." },
 ];
 
-/** What the stock of a van on a day needs. */
+/** Required fields of a van's stock on a day. */
 export const vanLoadRules: readonly FormRule[] = [
   { required: ["CompanyID", "Date", "VanId"], message: "Please fill all required fields." },
 ];

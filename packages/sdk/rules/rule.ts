@@ -1,9 +1,9 @@
 import { textOf, type Said } from "../messages/message.ts";
 
 /**
- * A rule over a form: fields that must be given, those that are given together or not at all, a pair that must be the same, or must not,
- * two numbers that must not fall, or a text that must begin with another (in any case); `when` limits it to forms with those values,
- * `unless` to forms without them.
+ * A rule over a form: required fields, fields that are given together or not at all, a pair that must be the
+ * same or must differ, two numbers that must not decrease, or a text that must start with another (ignoring
+ * case). `when` limits it to forms with those values, `unless` to forms without them.
  */
 export type FormRule = (
   | { required: readonly string[] }
@@ -36,7 +36,7 @@ export function brokenFormFields(
   return Object.fromEntries(faults.map(([field, said]) => [field, textOf(said)]));
 }
 
-/** What is said of each field by which a form breaks its rules; of a pair the second. */
+/** The message for each field by which a form breaks its rules; for a pair, on the second field. */
 export function findFormFaults(
   rules: readonly FormRule[],
   values: Readonly<Record<string, unknown>>,
@@ -58,7 +58,7 @@ function* broken(rules: readonly FormRule[], values: Readonly<Record<string, unk
   }
 }
 
-/** The fields by which values break a rule. */
+/** The fields that break a rule. */
 function brokenBy(rule: FormRule, values: Readonly<Record<string, unknown>>): readonly string[] {
   const textOf = (name: string) => String(values[name] ?? "").trim();
   const isMissing = (name: string) => textOf(name) === "";

@@ -5,7 +5,7 @@ export const signInRules: readonly FormRule[] = [
   { required: ["Username", "Password"], message: "Username and Password are required." },
 ];
 
-/** The form that changes one's own password. What it says of an empty field is not documented; this is ours. */
+/** The form that changes the user's own password. The messages for empty fields are not documented; these are ours. */
 export const resetPasswordRules: readonly FormRule[] = [
   { required: ["CurrentPassword", "NewPassword", "ConfirmPassword"], message: "All fields are required." },
   { same: ["NewPassword", "ConfirmPassword"], message: "New password and confirm password do not match." },

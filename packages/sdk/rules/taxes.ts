@@ -1,11 +1,11 @@
 import type { FormRule } from "./rule.ts";
 
-/** A new taxable tax has its first rate with it; others have 0, and later rates are entered by themselves. */
+/** A new taxable tax includes its first rate; other taxes have 0. Later rates are entered separately. */
 export const taxRules: readonly FormRule[] = [
   { required: ["rate"], message: "Rate % is required.", when: { kind: "taxable", id: 0 } },
 ];
 
-/** What supplies with a tax are to GST, as GSTR-1 tells them apart. */
+/** The GST category of supplies with a tax, as distinguished in GSTR-1. */
 export const taxKinds = [
   { value: "taxable", label: "Taxable" },
   { value: "nilRated", label: "Nil-rated" },

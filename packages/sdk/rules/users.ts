@@ -1,6 +1,6 @@
 import type { FormRule } from "./rule.ts";
 
-/** What a new user needs beside a name, and that a password is the same twice. */
+/** What a new user needs in addition to a name; both passwords must be the same. */
 export const userRules: readonly FormRule[] = [
   { required: ["Email"], message: "Valid Email is required", when: { UserId: 0 } },
   { required: ["Sex"], message: "Gender is required", when: { UserId: 0 } },

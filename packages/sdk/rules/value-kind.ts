@@ -9,8 +9,8 @@ export function doubtfulField(rule: FieldRule, value: unknown): string | undefin
 }
 
 /**
- * What is odd about a value that the contract takes: a screen says so and asks before it is saved, the server takes it. One rule for
- * each kind, for forms and imports alike.
+ * What looks wrong in a value that the contract accepts: a form asks before saving it, the server accepts
+ * it. The rule of each kind is the same for forms and imports.
  */
 export function findDoubt({ kind }: FieldRule, value: unknown): Said | undefined {
   const text = String(value ?? "").trim();

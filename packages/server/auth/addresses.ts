@@ -1,11 +1,14 @@
 import { BlockList, isIP } from "node:net";
 
-/** Whether a text is an IP address, or a range of them as `203.0.113.0/24` or `2001:db8::/32`. */
+/** Whether a text is an IP address or a range in CIDR notation, such as `203.0.113.0/24` or `2001:db8::/32`. */
 export function isRange(text: string): boolean {
   return rangeOf(text) !== undefined;
 }
 
-/** Whether an address is one of these or in one of these ranges. A proxy's way of writing IPv4 (`::ffff:203.0.113.7`) is the same address. */
+/**
+ * Whether an address equals one of `ranges` or is inside one. IPv4 written as IPv6 (`::ffff:203.0.113.7`)
+ * counts as IPv4.
+ */
 export function isAmong(address: string, ranges: readonly string[]): boolean {
   const family = familyOf(address);
   if (!family) return false;
@@ -25,7 +28,7 @@ function rangeOf(text: string): { net: string; bits: number; family: Family } | 
   return bits > most ? undefined : { net, bits, family };
 }
 
-/** None for what is no address, and for one that names a network card of its own machine (`fe80::1%eth0`). */
+/** Undefined if the text is not an address, or contains a network interface (`fe80::1%eth0`). */
 function familyOf(address: string): Family | undefined {
   if (address.includes("%")) return undefined;
   return ([undefined, "ipv4", "ipv6"] as const)[isIP(address) === 4 ? 1 : isIP(address) === 6 ? 2 : 0];

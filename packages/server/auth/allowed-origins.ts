@@ -5,8 +5,9 @@ import { isSilent } from "../db/silence.ts";
 import type { Origins } from "./cors-headers.ts";
 
 /**
- * Says which pages of other origins may read answers: those that the installation allows (VANBOOK_EMBED_ORIGINS) and those of its companies. The first refusal of an
- * origin in a process is in the log, so that the developer of its page finds out why.
+ * Says which other origins' pages may read responses: those allowed by the installation
+ * (VANBOOK_EMBED_ORIGINS) or by one of its companies. The first refusal of an origin in a process is
+ * logged, so the developer of that page can find the cause.
  */
 export function createOrigins(
   db: Knex,
@@ -25,8 +26,9 @@ export function createOrigins(
 }
 
 /**
- * Whether a company allows pages of an origin to read answers. A preflight says nothing of who calls, so any company's will do here; a token
- * is checked against its own company's. Read anew every ten seconds, and while the database does not answer as it was read last.
+ * Whether any company allows pages of an origin to read responses. A preflight doesn't identify its caller,
+ * so one company's permission is enough here; a token is later checked against its own company's origins.
+ * The list is read again every ten seconds; while the database doesn't answer, the last list is used.
  */
 async function isAllowedOrigin(db: Knex, origin: string): Promise<boolean> {
   const kept = known.get(db);
@@ -38,7 +40,7 @@ async function isAllowedOrigin(db: Knex, origin: string): Promise<boolean> {
   return (await origins).has(origin);
 }
 
-/** After a change in this process: the next request reads them anew. */
+/** Call this after a change in this process, so the next request reads the origins again. */
 export function forgetOrigins(db: Knex): void {
   known.delete(db);
 }
@@ -55,6 +57,6 @@ async function readOrigins(db: Knex): Promise<ReadonlySet<string>> {
 const known = new WeakMap<Knex, { at: number; origins: Promise<ReadonlySet<string>> }>();
 const NONE: Promise<ReadonlySet<string>> = Promise.resolve(new Set<string>());
 const FRESH = 10_000;
-const MOST_NAMED = 1000; // anybody can send origins
+const MOST_NAMED = 1000; // limited, because anyone can send any origin
 const ORIGIN_REFUSED =
   "A page of this origin asked for the API and is not answered: allow it with POST /api/v1/embed-origins or VANBOOK_EMBED_ORIGINS.";

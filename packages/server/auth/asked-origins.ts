@@ -3,11 +3,12 @@ import { now, toDatabaseTime } from "../clock.ts";
 import { isOrigin } from "./origin.ts";
 
 /**
- * Notes that pages of an origin that is not allowed asked with a key or token of a company: what an administrator allows with one press. The
- * 50 latest of a company are kept. Nobody waits for it; where it fails, the next time is noted.
+ * Notes that a page of an origin that is not allowed sent a request with a company's key or token, so an
+ * administrator can allow the origin with one click. The 50 latest per company are kept. The request does
+ * not wait for it; if the write fails, the next request notes it.
  */
 export function noteAsked(db: Knex, companyId: number, origin: string, keyId: number | null): void {
-  if (!isOrigin(origin)) return; // anybody can send anything
+  if (!isOrigin(origin)) return; // anyone can send anything
   void note(db, companyId, origin, keyId).catch(() => undefined);
 }
 

@@ -17,7 +17,10 @@ export interface AuditLine {
   after?: object;
 }
 
-/** Adds a change to the append-only audit log, in the transaction of the change; a change of a master is an event as well. */
+/**
+ * Adds a change to the append-only audit log, in the same transaction as the change. A change of a master
+ * is also published as an event.
+ */
 export async function audit(db: Knex, author: AuditAuthor, done: AuditLine): Promise<void> {
   await auditAll(db, author, [done]);
 }
@@ -52,7 +55,7 @@ export async function auditAll(db: Knex, author: AuditAuthor, lines: readonly Au
   );
 }
 
-/** Who did it: a user and the request that it was done by, or the system by itself. */
+/** Who made the change: a user with the request, or the system. */
 export interface AuditAuthor {
   principal:
     | (Pick<Principal, "companyId" | "userId" | "via"> & Partial<Pick<Principal, "keyId">>)
@@ -60,7 +63,7 @@ export interface AuditAuthor {
   client: Pick<Client, "requestId"> | { requestId: null };
 }
 
-/** The author of what the product does by itself in a company. */
+/** The author of changes that the product makes automatically in a company. */
 export interface SystemAuthor {
   companyId: number;
   userId: null;

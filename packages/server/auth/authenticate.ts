@@ -8,21 +8,22 @@ import { tokenPrincipal } from "./token-principal.ts";
 import { companyOf, hashOf } from "./token.ts";
 import { USER_COLUMNS, withUsers, type UserRow } from "./user-principal.ts";
 
-/** What a request says of its caller. */
+/** The parts of a request that identify its caller. */
 interface Given {
   authorization?: string | undefined;
   token: string | null;
-  /** As its page's browser says. */
+  /** The Origin header that the browser sent. */
   origin?: string | undefined;
-  /** It comes from a page of Vanbook's own. */
+  /** True if the request comes from one of Vanbook's own pages. */
   isOwnPage: boolean;
-  /** The address that it comes from. */
+  /** The caller's IP address. */
   address: string;
 }
 
 /**
- * The caller: by embed token or API key if the request carries one, otherwise by session. Throws TOKEN_INVALID, TOKEN_EXPIRED,
- * ORIGIN_FORBIDDEN, KEY_IN_PAGE, KEY_INVALID, ADDRESS_FORBIDDEN or SIGN_IN_REQUIRED.
+ * Returns the caller: by embed token or API key if the request has one, otherwise by session. Throws
+ * TOKEN_INVALID, TOKEN_EXPIRED, ORIGIN_FORBIDDEN, KEY_IN_PAGE, KEY_INVALID, ADDRESS_FORBIDDEN or
+ * SIGN_IN_REQUIRED.
  */
 export async function authenticate(
   db: Knex,

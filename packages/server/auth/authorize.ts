@@ -3,7 +3,7 @@ import type { Principal } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import type { PartyRule, SpecOperation } from "../contract/spec.ts";
 
-/** What the contract says of who may call an operation. */
+/** The contract's rules for who may call an operation. */
 export interface CallRules {
   roles: readonly number[];
   byKey: boolean;
@@ -13,14 +13,16 @@ export interface CallRules {
 }
 
 /**
- * Lets a caller pass whose role an operation names (`x-roles`). Throws ROLE_FORBIDDEN, and KEY_FORBIDDEN for an API key that is
- * limited to other operations, or where no key may call the operation (`x-key`); TOKEN_FORBIDDEN for an embed token that does not name
- * the operation, may not write, is for a party to which the operation does not narrow, or whose rows are of a role that it does not let in.
+ * Allows a caller whose role is in the operation's `x-roles`. Throws ROLE_FORBIDDEN; KEY_FORBIDDEN for an
+ * API key that is limited to other operations, or if no key may call the operation (`x-key`);
+ * TOKEN_FORBIDDEN for an embed token that does not list the operation, may not write, is for a party
+ * although the operation can't be limited to a party, or acts with a role that the operation does not
+ * allow.
  */
 export function authorize(principal: Principal, operation: string, rules: CallRules): void {
   const { roles, byKey } = rules;
   if (principal.via === "token") checkToken(principal, operation, rules);
-  // Who looks at a page with a token has no role.
+  // The viewer of an embedded page has no role, so the message for tokens mentions none.
   if (!roles.includes(principal.role))
     throw problem(principal.via === "token" ? "TOKEN_FORBIDDEN" : "ROLE_FORBIDDEN");
   if (principal.via === "key" && !byKey) throw problem("KEY_FORBIDDEN", say.keyNever({ operation }));
@@ -28,12 +30,12 @@ export function authorize(principal: Principal, operation: string, rules: CallRu
     throw problem("KEY_FORBIDDEN", say.keyNotAllowed({ operation }));
 }
 
-/** Whether an operation changes anything: all do but those by GET, and reports, which have representations. */
+/** Whether an operation changes data. Operations by GET don't, and neither do reports (they offer CSV). */
 export function isWriting(method: string, { responses }: Pick<SpecOperation, "responses">): boolean {
   return method.toUpperCase() !== "GET" && !("text/csv" in responses["200"].content);
 }
 
-/** The operations by which a page learns what its token may do, and a program what its key may: any token and any key may. */
+/** Any token and any key may call these: they return what the token or key itself may do. */
 const CURRENT = { token: "embedTokens.current", key: "apiKeys.current" };
 
 function isNamed({ operations }: Principal, operation: string): boolean {

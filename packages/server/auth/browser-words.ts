@@ -1,26 +1,26 @@
-/** The browser that a User-Agent header names, in a word; null for a program or one that is not known. */
+/** The browser's name, from a User-Agent header; null for a program or an unknown browser. */
 export function browserOf(userAgent: string | null): string | null {
   return named(BROWSERS, userAgent ?? "");
 }
 
-/** The system that it runs on. */
+/** The operating system's name, from a User-Agent header; null if unknown. */
 export function systemOf(userAgent: string | null): string | null {
   return named(SYSTEMS, userAgent ?? "");
 }
 
-/** The same as SQL, of a column. */
+/** `browserOf` as SQL, for a column. */
 export function browserSql(column: string): string {
   return caseOf(BROWSERS, column);
 }
 
-/** The same as SQL, of a column. */
+/** `systemOf` as SQL, for a column. */
 export function systemSql(column: string): string {
   return caseOf(SYSTEMS, column);
 }
 
 type Names = Readonly<Record<string, readonly string[]>>;
 
-/** What each one's header contains. Those that call themselves others' names as well come before those. */
+/** Parts of the User-Agent header by browser. The order matters: Edge, for example, also contains Chrome's name. */
 const BROWSERS: Names = {
   Edge: ["Edg/", "EdgA/", "EdgiOS/"],
   Opera: ["OPR/"],

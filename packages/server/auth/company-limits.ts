@@ -2,19 +2,19 @@ import type { Knex } from "knex";
 import type { Principal } from "../contract/principal.ts";
 import { formatPaise, formatPercent, paise, percent, type Paise, type Percent } from "@vanbook/sdk/books";
 
-/** How far salesmen of a company may go. */
+/** Limits for a company's salesmen. */
 export interface CompanyLimits {
   daysBack: number;
   discount: Percent;
   freeGoods: Percent;
-  /** In a day, in paise. */
+  /** Per day, in paise. */
   returnWithoutBill: Paise;
   cashRefund: Paise;
   exchanges: Paise;
   expenses: Paise;
 }
 
-/** The limits of a company that has chosen none. */
+/** Limits of a company that has not set its own. */
 export const USUAL_LIMITS: CompanyLimits = {
   daysBack: 3,
   discount: 10_00n,
@@ -25,7 +25,7 @@ export const USUAL_LIMITS: CompanyLimits = {
   expenses: 2_000_00n,
 };
 
-/** The limits that the principal is bound by; nobody but a salesman is, so nothing is read for others. */
+/** The limits that apply to the principal. Only salesmen have limits, so nothing is read for other roles. */
 export async function limitsFor(
   db: Knex,
   { role, companyId }: Pick<Principal, "role" | "companyId">,
@@ -33,7 +33,6 @@ export async function limitsFor(
   return role === 2 ? readLimits(db, companyId) : USUAL_LIMITS;
 }
 
-/** The company's limits. */
 export async function readLimits(db: Knex, companyId: number): Promise<CompanyLimits> {
   const rows: { name: string; value: string }[] = await db("company_settings")
     .where("company_id", companyId)
@@ -55,7 +54,7 @@ export async function readLimits(db: Knex, companyId: number): Promise<CompanyLi
   };
 }
 
-/** Sets the limits; they apply from the next document. */
+/** Saves the limits; they apply from the next document. */
 export async function saveLimits(
   trx: Knex.Transaction,
   companyId: number,
@@ -72,7 +71,7 @@ export async function saveLimits(
   };
   const rows = Object.entries(values).map(([limit, value]) => ({
     company_id: companyId,
-    name: NAMES[limit as keyof CompanyLimits], // the keys are those of `values`
+    name: NAMES[limit as keyof CompanyLimits], // `values` has only these keys
     value,
   }));
   await trx("company_settings").insert(rows).onConflict(["company_id", "name"]).merge(["value"]);

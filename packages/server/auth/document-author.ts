@@ -3,7 +3,7 @@ import type { Principal } from "../contract/principal.ts";
 import type { DocumentAuthor } from "./refusals.ts";
 import { ofCompany } from "./scope.ts";
 
-/** Who entered a document, those who left included; null is the system. */
+/** Who entered a document, also if the user has left; null means the system. */
 export async function readAuthor(
   db: Knex,
   principal: Pick<Principal, "companyId">,

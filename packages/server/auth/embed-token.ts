@@ -2,11 +2,14 @@ import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import type { Knex } from "knex";
 import { openingSecret, sealingSecret } from "./token-secrets.ts";
 
-/** What an embed token says: who made it, and what it limits its caller to. */
+/** The contents of an embed token: who created it, and what it allows. */
 export interface TokenTerms {
-  /** Random; revocation names it. */
+  /** Random; used to revoke the token. */
   id: string;
-  /** The user as whom it acts, and the key or session (its hash, base64url) that it ends with. */
+  /**
+   * The user that the token acts as. The token ends together with the key or session (hash, base64url) that
+   * created it.
+   */
   owner: number;
   key?: number;
   session?: string;
@@ -14,20 +17,21 @@ export interface TokenTerms {
   origins: readonly string[];
   users?: readonly number[];
   party?: number;
-  /** Values by documented name. */
+  /** Values by documented parameter name. */
   locked: Readonly<Record<string, LockedValue>>;
   hidden: readonly string[];
   writes: boolean;
   label?: string;
-  /** Milliseconds since 1970 by the server's clock. */
+  /** Milliseconds since 1970, by the server's clock. */
   expires: number;
 }
 
 export type LockedValue = string | number | boolean;
 
 /**
- * Seals terms as `vbt_<company>_<secret's number>_<sealed>`: AES-256-GCM over JSON, so that whoever holds the token can neither read nor
- * change what it says (docs/decisions/020). The prefix is authenticated with it. Undefined when it would be longer than a header can be.
+ * Encrypts the terms as `vbt_<company>_<secret's number>_<sealed>`: AES-256-GCM over JSON, so the holder
+ * can neither read nor change them (docs/decisions/020). The prefix is authenticated too. Undefined if the
+ * token would be too long for a header.
  */
 export async function sealToken(db: Knex, companyId: number, terms: TokenTerms): Promise<string | undefined> {
   const { id, secret } = await sealingSecret(db);
@@ -39,19 +43,22 @@ export async function sealToken(db: Knex, companyId: number, terms: TokenTerms):
   return token.length > LONGEST ? undefined : token;
 }
 
-/** The company and the terms of a token; undefined for anything that this server has not sealed with a secret that is live. */
+/**
+ * The company and the terms of a token; undefined if it was not sealed with a secret of this installation
+ * that is still valid.
+ */
 export async function openToken(
   db: Knex,
   token: string,
 ): Promise<{ companyId: number; terms: TokenTerms } | undefined> {
   const [, prefix = "", companyId, secretId, text = ""] = FORM.exec(token) ?? [];
   const sealed = Buffer.from(text, "base64url");
-  // One spelling only: the last letter of base64url may have bits that say nothing.
+  // Accept one spelling only: the last letter of base64url can have unused bits.
   if (token.length > LONGEST || sealed.length <= IV + TAG || sealed.toString("base64url") !== text)
     return undefined;
   const secret = await openingSecret(db, Number(secretId));
   const json = secret && opened(sealed, secret, prefix);
-  // What was sealed here has these types.
+  // Only this installation can seal a token, so the JSON has these types.
   return json === undefined
     ? undefined
     : { companyId: Number(companyId), terms: JSON.parse(json) as TokenTerms };
@@ -64,11 +71,11 @@ function opened(sealed: Buffer, secret: Buffer, prefix: string): string | undefi
   try {
     return Buffer.concat([text, decipher.final()]).toString("utf8");
   } catch {
-    return undefined; // the tag is not that of these bytes, and Node says so by throwing
+    return undefined; // Node throws if the authentication tag doesn't match
   }
 }
 
-/** Whether what a request carries is meant as an embed token. */
+/** Whether an Authorization header contains an embed token. */
 export function isToken(authorization: string): boolean {
   return authorization.startsWith(`Bearer ${MARK}`);
 }
@@ -78,5 +85,5 @@ const FORM = /^(vbt_([1-9]\d{0,8})_([1-9]\d{0,8})_)([\w-]+)$/;
 const CIPHER = "aes-256-gcm";
 const IV = 12;
 const TAG = 16;
-/** Node takes 16 kB of headers, proxies often 8. */
+/** Node accepts 16 kB of headers, proxies often only 8. */
 const LONGEST = 6_000;

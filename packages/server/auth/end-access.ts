@@ -4,8 +4,8 @@ import { hashOf } from "./token.ts";
 import type { UserKey } from "./user-key.ts";
 
 /**
- * Ends all sessions of a user, those that are being begun and recovery links too, but for the session with the token; his browsers are
- * known no more. Answers how many sessions ended.
+ * Ends all sessions, unfinished sign-ins and recovery links of a user, except the session with `keptToken`,
+ * and forgets the user's known browsers. Returns how many sessions ended.
  */
 export async function endAccess(trx: Knex, user: UserKey, keptToken: string | null = null): Promise<number> {
   const own = (table: string) => ofCompany(trx, user, table).where("user_id", user.userId);

@@ -9,8 +9,9 @@ import { hashOf } from "./token.ts";
 import { USER_COLUMNS, withUsers, type UserRow } from "./user-principal.ts";
 
 /**
- * The caller by an API key, with its secret or, for as long as the last rotation said, the one before. Throws KEY_INVALID, KEY_IN_PAGE, and
- * ADDRESS_FORBIDDEN for a key that may not be used from the address of the request.
+ * The caller by an API key, with its current secret or, until the time set by the last rotation, the
+ * previous one. Throws KEY_INVALID, KEY_IN_PAGE, and ADDRESS_FORBIDDEN if the key may not be used from the
+ * request's address.
  */
 export async function keyPrincipal(
   db: Knex,
@@ -49,8 +50,8 @@ export async function keyPrincipal(
 }
 
 /**
- * Writes when and from where a key was used, once a minute whichever process gets there first. The request does not wait for it, and is none
- * the worse when it fails.
+ * Stores when and from where a key was used, once a minute across all processes. The request does not wait
+ * for it and does not fail with it.
  */
 function noteUse(db: Knex, key: { company_id: number; id: number }, address: string, at: Date): void {
   const before = toDatabaseTime(new Date(at.getTime() - EVERY));

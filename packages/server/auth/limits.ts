@@ -2,38 +2,41 @@ import type { OperationId } from "../contract/contract.ts";
 import type { Principal, Role } from "../contract/principal.ts";
 import { GROUP } from "@vanbook/sdk/books";
 
-/** The kinds of documents, as the contract names them. */
+/** Kinds of documents, as the contract names them. */
 export type DocumentKind = OperationId extends infer Op
   ? Op extends `${infer Kind}.cancel`
     ? Kind
     : never
   : never;
 
-/** What a rule keeps a role from. How much a salesman may give is the company's choice: company-limits.ts. */
+/** What a rule forbids. The limits for salesmen are each company's choice (company-limits.ts). */
 export type Rule =
-  /** Editing, cancelling or deleting what somebody above entered; above a branch manager is a zone manager too. */
+  /** Editing, cancelling or deleting what a more senior user entered; a zone manager is senior to a branch manager. */
   | "enteredAbove"
-  /** Naming an account of capital, of taxes. */
+  /** Using an account of the capital or tax groups. */
   | "capitalAndTaxes"
-  /** Taking money out of a bank account. */
+  /** Paying money out of a bank account. */
   | "outOfBank"
-  /** Putting money into one. */
+  /** Paying money into a bank account. */
   | "intoBank"
-  /** Dating a document further back than so many days. */
+  /** Dating a document more than the allowed number of days back. */
   | "daysBack"
-  /** A discount above so many percent, on the lines or on the whole; one that the company's rate slabs give is always allowed. */
+  /**
+   * A discount above the allowed percentage, on a line or on the total; a discount from the company's rate
+   * slabs is always allowed.
+   */
   | "discount"
-  /** More free goods of an item than so many percent of what is sold of it. */
+  /** More free goods of an item than the allowed percentage of its sold quantity. */
   | "freeGoods"
-  /** Giving more goods in exchange than come back. */
+  /** Giving more goods in an exchange than are returned. */
   | "exchange"
-  /** Taking goods back without a bill for more than an amount a day. */
+  /** Taking back goods without a bill above the daily amount. */
   | "returnWithoutBill"
-  /** Paying back more than an amount in cash a day. */
+  /** Refunding in cash above the daily amount. */
   | "cashRefund"
-  /** Giving goods in exchange that are worth more than an amount a day. */
+  /** Giving goods in exchange above the daily amount. */
   | "exchanges"
-  /** Spending more than an amount a day. */
+  /** Spending above the daily amount. */
   | "expenses";
 
 const MANAGERS: readonly Role[] = [3, 4];
@@ -41,10 +44,10 @@ const SALESMEN: readonly Role[] = [2];
 const ALL_BELOW: readonly Role[] = [2, 3, 4];
 
 /**
- * Who may not do what, beyond what `x-roles` of the contract lets in: for each kind of document the rules that are in
- * effect, and for whom. Role 1, the administrator, is bound by none. A salesman's receipt is not refused for its date: it
- * waits for approval, as all of his do. Managers pay no supplier from a bank, but they take cheques, and they bring cash
- * to the bank by a contra.
+ * Restrictions in addition to the contract's `x-roles`: for each kind of document, the rules and the roles
+ * that they bind. Role 1, the administrator, is bound by none. A salesman's receipt is not refused for its
+ * date, because all receipts of salesmen wait for approval. Managers can't pay suppliers from a bank, but
+ * they can accept cheques, and deposit cash by a contra.
  */
 export const limits: Readonly<Record<DocumentKind, Readonly<Partial<Record<Rule, readonly Role[]>>>>> = {
   bills: { enteredAbove: MANAGERS, daysBack: SALESMEN, discount: SALESMEN, freeGoods: SALESMEN },
@@ -79,19 +82,22 @@ export const limits: Readonly<Record<DocumentKind, Readonly<Partial<Record<Rule,
   openings: {},
 };
 
-/** Whether a rule binds the principal in a kind of document. */
+/** Whether a rule applies to the principal for a kind of document. */
 export function isBound(kind: DocumentKind, rule: Rule, { role }: Pick<Principal, "role">): boolean {
   return limits[kind][rule]?.includes(role) ?? false;
 }
 
-/** The account groups (DOMAIN section 4.14) that are the administrator's: capital and reserves, duties and taxes, banks and their overdrafts. */
+/**
+ * The account groups (DOMAIN section 4.14) reserved for the administrator: capital and reserves, duties and
+ * taxes, banks and overdrafts.
+ */
 export const RESERVED_GROUPS = {
   capital: [GROUP.capital, GROUP.reserves],
   taxes: [GROUP.taxes],
   banks: [GROUP.bank, GROUP.overdraft],
 } as const;
 
-/** Who may neither make, change nor delete accounts of those groups. */
+/** The roles that may not create, change or delete accounts of those groups. */
 export const accountLimits: Readonly<Record<keyof typeof RESERVED_GROUPS, readonly Role[]>> = {
   capital: ALL_BELOW,
   taxes: ALL_BELOW,

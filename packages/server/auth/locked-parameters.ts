@@ -7,7 +7,7 @@ import { problem } from "@vanbook/sdk/problem";
 import type { PartyRule, SpecSchema } from "../contract/spec.ts";
 import { records } from "./own-company.ts";
 
-/** What an operation takes by name. */
+/** The parameters that an operation accepts. */
 export interface Taken {
   query: SpecSchema;
   body: SpecSchema | undefined;
@@ -16,9 +16,10 @@ export interface Taken {
 }
 
 /**
- * The request with the parameters that its embed token sets, put in before anything is read. Throws LOCKED_PARAMETER, which names the
- * parameter and tells nothing of its value, where the request says anything else under that name: in the query, the path or anywhere in
- * the body, in whatever capitals, however often.
+ * Adds the parameters that the embed token sets to the request, before the request is read. Throws
+ * LOCKED_PARAMETER, which names the parameter but does not reveal its value, if the request has another
+ * value under that name: in the query, the path or anywhere in the body, in any letter case, even if
+ * repeated.
  */
 export function withLocked(given: GivenInput, principal: Principal | undefined, taken: Taken): GivenInput {
   const locked = principal ? locksOf(principal, taken) : [];
@@ -27,7 +28,7 @@ export function withLocked(given: GivenInput, principal: Principal | undefined, 
   const set: Record<string, unknown> = {};
   for (const { name, value, schema, isInBody } of locked) {
     const isSame = (sent: unknown) => {
-      if (taken.reading.isDocumented && isAbsent(sent)) return true; // how older clients leave a parameter out
+      if (taken.reading.isDocumented && isAbsent(sent)) return true; // older clients omit a parameter this way
       return coerce(schema, sent, taken.reading) === value;
     };
     if (!saidUnder(name, given).every(isSame))
@@ -36,11 +37,11 @@ export function withLocked(given: GivenInput, principal: Principal | undefined, 
     else query.set(name, String(value));
   }
   if (Object.keys(set).length === 0) return { ...given, query };
-  if (!isRecord(given.body)) return { ...given, query }; // no object: the contract refuses it
+  if (!isRecord(given.body)) return { ...given, query }; // not an object: validation refuses it
   return { ...given, query, body: { ...given.body, ...set } };
 }
 
-/** Whether an operation takes a parameter that can be locked under this name, whatever its capitals, and what its schema says. */
+/** The parameters of an operation that can be locked under this name (in any letter case), with their schemas. */
 export function lockable(name: string, { query, body }: Taken) {
   const named = (schema: SpecSchema = {}, isInBody: boolean) => {
     const parts = [schema, ...(schema.allOf ?? [])];
@@ -52,7 +53,7 @@ export function lockable(name: string, { query, body }: Taken) {
   return [...named(query, false), ...named(body, true)];
 }
 
-/** The parameters of an operation that the token sets: those that it locks, and the one that names its party. */
+/** The parameters that the token sets for an operation: the locked ones, and the one that selects its party. */
 function locksOf({ token, party }: Principal, taken: Taken) {
   if (!token) return [];
   const rule = party ? taken.party?.[party.kind] : undefined;
@@ -63,7 +64,7 @@ function locksOf({ token, party }: Principal, taken: Taken) {
   return [...own, ...lockable(rule, taken).map((found) => ({ ...found, value: party.id }))];
 }
 
-/** Everything that a request says under a name. */
+/** All values that a request has under a name. */
 function saidUnder(name: string, { query, path, body }: GivenInput): unknown[] {
   const said = [...query, ...Object.entries(path), ...records(body).flatMap(Object.entries)];
   return said.filter(([own]) => isSameName(String(own), name)).map(([, value]) => value as unknown);
@@ -77,5 +78,5 @@ function isRecord(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The company is the token's own. */
+/** Company parameters can't be locked: a token always has its own company. */
 const COMPANY = /^comp(any)?id$/i;

@@ -4,7 +4,7 @@ interface Request {
   origin: string | undefined;
   fetchSite: string | undefined;
   clientHeader: string | undefined;
-  /** The server's own origin as the browser sees it. */
+  /** The server's own origin as browsers see it. */
   self: string;
 }
 
@@ -23,15 +23,17 @@ export function ownOrigin({ protocol, host }: { protocol: string; host: string }
   return `${isSecure ? "https" : protocol}://${host}`;
 }
 
-/** Whether a page of Vanbook's own asks; browsers leave the Origin out of what its pages read. */
+/** Whether the request comes from one of Vanbook's own pages. Browsers omit Origin from same-origin GET requests. */
 function isOwnPage({ origin, fetchSite, self }: Request, known: readonly string[]): boolean {
   return origin === undefined ? fetchSite === "same-origin" : origin === self || known.includes(origin);
 }
 
 /**
- * Whose page asks. What Vanbook's own page in a frame asks (`X-Vanbook-Frame`) is asked by the page around it, whose origin the browser held it
- * to (http/frame-page.ts); where that is a page of Vanbook's own, as the preview under Partners, it is one like any other. From pages of
- * others, which would have to be let send it by CORS, the header says nothing.
+ * The page that a request comes from. When Vanbook's own page in a frame sends a request
+ * (`X-Vanbook-Frame`), it counts as sent by the surrounding page, whose origin the browser has checked
+ * (http/frame-page.ts). If the surrounding page is Vanbook's own, such as the preview under Partners, it
+ * counts as Vanbook's. The header is ignored from other sites' pages, which could send it only if CORS
+ * allowed it.
  */
 export function askingPage(
   request: Request,
@@ -44,12 +46,15 @@ export function askingPage(
     : { origin: request.origin, isOwnPage: isOwn };
 }
 
-/** Whether a text is an origin as the contract has it (`Origin`). */
+/** Whether a text matches the contract's `Origin` format. */
 export function isOrigin(text: string): boolean {
   return ORIGIN.test(text);
 }
 
-/** Everybody who sees a page could read a key in it, so pages may use one on the developer's own machine alone. Throws KEY_IN_PAGE. */
+/**
+ * Anyone who opens a page could read a key in it, so pages may use one only on the developer's own machine.
+ * Throws KEY_IN_PAGE.
+ */
 export function checkKeyPage(origin: string | undefined): void {
   if (origin !== undefined && !LOCAL_PAGE.test(origin)) throw problem("KEY_IN_PAGE");
 }

@@ -2,7 +2,10 @@ import * as say from "@vanbook/sdk/messages";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 
-/** A request may name no company but the caller's own, in whatever documented spelling. Throws COMPANY_MISMATCH. */
+/**
+ * Refuses a request that names a company other than the caller's own, under any documented spelling. Throws
+ * COMPANY_MISMATCH.
+ */
 export function checkCompany(record: Record<string, unknown>, principal: Principal): void {
   for (const [name, value] of Object.entries(record)) {
     if (!COMPANY.test(name) || value === null || value === undefined || value === "") continue;
@@ -13,7 +16,7 @@ export function checkCompany(record: Record<string, unknown>, principal: Princip
   }
 }
 
-/** All objects of a body, itself first, however deeply nested. */
+/** All objects of a body at any depth, the outermost first. */
 export function records(body: unknown): Record<string, unknown>[] {
   if (Array.isArray(body)) return body.flatMap(records);
   if (typeof body !== "object" || body === null || body instanceof Uint8Array) return [];

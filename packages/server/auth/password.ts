@@ -7,8 +7,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password matches the hash. For an unknown user a dummy hash is checked, so that the response takes equally
- * long.
+ * Whether the password matches the hash. For an unknown user a dummy hash is checked, so the response takes
+ * the same time.
  */
 export async function passwordMatches(hashed: string | undefined, password: string): Promise<boolean> {
   const matches = await queued(() => verify(hashed ?? DUMMY, password));
@@ -18,7 +18,7 @@ export async function passwordMatches(hashed: string | undefined, password: stri
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Limited, because each hash takes 19 MiB and one core for a moment. */
+/** Limits concurrency, because each hash takes 19 MiB and one core for a moment. */
 async function queued<T>(work: () => Promise<T>): Promise<T> {
   if (waiting.length >= MAX_WAITING) throw problem("BUSY");
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
@@ -26,7 +26,7 @@ async function queued<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // The place is handed on directly, so that no newcomer can take it first.
+    // Pass the free slot on directly, so a new request can't take it first.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;
@@ -34,7 +34,7 @@ async function queued<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-// The hash of a random text that is stored nowhere.
+// The hash of a random text that is not stored anywhere.
 const DUMMY =
   "$argon2id$v=19$m=19456,t=2,p=1$lX/x7teM2bfB2S9bVSpCmA$zNldEt/ccqrgli+lsyC0Lzdn37jK/wfHdkznPLBBQeo";
 const AT_ONCE = 2;

@@ -5,7 +5,7 @@ import { ofCompany } from "./scope.ts";
 import { hashOf } from "./token.ts";
 import type { UserKey } from "./user-key.ts";
 
-/** Makes a user's ten recovery codes; those before end. Only their hashes are stored. */
+/** Creates ten recovery codes for a user; earlier codes become invalid. Only hashes are stored. */
 export async function newRecoveryCodes(
   trx: Knex.Transaction,
   { companyId, userId }: UserKey,
@@ -18,7 +18,7 @@ export async function newRecoveryCodes(
   return codes;
 }
 
-/** Uses a recovery code up; answers whether it was one. */
+/** Uses up a recovery code; returns whether it was valid. */
 export async function takeRecoveryCode(trx: Knex.Transaction, user: UserKey, code: string): Promise<boolean> {
   const used: number = await ofUser(trx, user)
     .where("code_hash", hashOf(plain(code)))
@@ -27,7 +27,7 @@ export async function takeRecoveryCode(trx: Knex.Transaction, user: UserKey, cod
   return used === 1;
 }
 
-/** How many a user has left. */
+/** How many unused codes a user has. */
 export async function codesLeft(db: Knex, user: UserKey): Promise<number> {
   const row = await ofUser(db, user)
     .whereNull("used_at")
@@ -35,12 +35,12 @@ export async function codesLeft(db: Knex, user: UserKey): Promise<number> {
   return Number(row?.left ?? 0);
 }
 
-/** Whether a text is a recovery code by its looks. */
+/** Whether a text has the length of a recovery code. */
 export function isRecoveryCode(code: string): boolean {
   return plain(code).length === LETTERS;
 }
 
-/** 120 random bits, too many to be guessed from a hash, in four groups: `K3FZQA-…`. */
+/** 120 random bits, too many to guess from a hash, in four groups: `K3FZQA-…`. */
 function newCode(): string {
   const letters = Array.from(randomBytes(LETTERS), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
   return letters.replaceAll(/.{6}(?=.)/g, "$&-");
@@ -56,5 +56,5 @@ function ofUser(db: Knex, user: UserKey) {
 
 const COUNT = 10;
 const LETTERS = 24;
-/** Thirty-two letters and digits of which no two look alike. */
+/** 32 letters and digits that don't look alike. */
 const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";

@@ -13,20 +13,20 @@ import {
 import type { CompanyLimits } from "./company-limits.ts";
 import { accountLimits, isBound, RESERVED_GROUPS, type DocumentKind } from "./limits.ts";
 
-/** Who keeps which kind of document, and how far a salesman of the company may go. */
+/** The kind of document, its user, and the limits for the company's salesmen. */
 export interface Bounds {
   document: DocumentKind;
   principal: Pick<Principal, "role">;
   limits: CompanyLimits;
 }
 
-/** Who entered a document; null is the system. */
+/** Who entered a document; a null author is the system. */
 export interface DocumentAuthor {
   name: string;
   role: Role;
 }
 
-/** Throws ENTERED_ABOVE for a document that somebody above the principal entered, or the system. */
+/** Throws ENTERED_ABOVE for a document that the system or a more senior user entered. */
 export function refuseEnteredAbove(
   { document, principal }: Omit<Bounds, "limits">,
   voucherNo: string | KeyedMessage,
@@ -43,7 +43,10 @@ export function refuseEnteredAbove(
   );
 }
 
-/** Throws ACCOUNT_RESERVED for an account that is the administrator's: `side` is where the money of it goes. */
+/**
+ * Throws ACCOUNT_RESERVED for an account that is reserved for the administrator; `side` says whether money
+ * goes into or out of it.
+ */
 export function refuseReservedAccount(
   { document, principal }: Omit<Bounds, "limits">,
   account: { name: string; group_id: number },
@@ -61,7 +64,7 @@ export function refuseReservedAccount(
   if (side === "in" && isBound(document, "intoBank", principal)) refuse(say.intoBankReserved);
 }
 
-/** Throws ACCOUNT_RESERVED where accounts of a group are kept by those above the principal. */
+/** Throws ACCOUNT_RESERVED if the principal may not create or change accounts of a group. */
 export function refuseKeepingAccount(
   { role }: Pick<Principal, "role">,
   groupId: number,
@@ -73,7 +76,7 @@ export function refuseKeepingAccount(
   throw refused("ACCOUNT_RESERVED", field, say.accountsReserved({ kind }));
 }
 
-/** Throws DATE_TOO_FAR_BACK for a date further back than a salesman may date a document. */
+/** Throws DATE_TOO_FAR_BACK if a salesman dates a document further back than allowed. */
 export function refuseDaysBack({ document, principal, limits }: Bounds, date: string, today: string): void {
   if (!isBound(document, "daysBack", principal)) return;
   const back = Math.round((Date.parse(today) - Date.parse(date)) / DAY);
@@ -83,8 +86,8 @@ export function refuseDaysBack({ document, principal, limits }: Bounds, date: st
 }
 
 /**
- * Throws DISCOUNT_LIMIT for a discount above the limit on a bill or order of `amount` before it, or on what a receipt settles, unless the bill's rate
- * slab gives it.
+ * Throws DISCOUNT_LIMIT for a discount above the limit, unless the bill's rate slab gives it. `amount` is
+ * the amount before the discount of a bill or order, or the amount that a receipt settles.
  */
 export function refuseDiscount(
   { document, principal, limits }: Bounds,
@@ -105,14 +108,14 @@ export function refuseDiscount(
   throw refused("DISCOUNT_LIMIT", field, message);
 }
 
-/** A line of goods that are sold or given. */
+/** A line of goods, sold or free. */
 interface GoodsLine {
   item: { id: number; name: string };
   quantity: Quantity;
   freeQuantity: Quantity;
 }
 
-/** Throws FREE_GOODS_LIMIT when more of an item is free than the limit's share of what is sold of it. */
+/** Throws FREE_GOODS_LIMIT if the free quantity of an item exceeds the allowed percentage of its sold quantity. */
 export function refuseFreeGoods({ document, principal, limits }: Bounds, lines: readonly GoodsLine[]): void {
   if (!isBound(document, "freeGoods", principal)) return;
   for (const [index, { item, freeQuantity }] of lines.entries()) {
@@ -131,7 +134,7 @@ export function refuseFreeGoods({ document, principal, limits }: Bounds, lines: 
   }
 }
 
-/** Throws EXCHANGE_LIMIT when more is given on a line than comes back. */
+/** Throws EXCHANGE_LIMIT if a line gives more than it takes back. */
 export function refuseExchange(
   { document, principal }: Omit<Bounds, "limits">,
   lines: readonly { item: { name: string }; quantity: Quantity; damaged: Quantity; expired: Quantity }[],
@@ -149,10 +152,10 @@ export function refuseExchange(
   throw refused("EXCHANGE_LIMIT", `lines.${index}.quantity`, message);
 }
 
-/** The rules that count what a salesman gives in a day. */
+/** Rules that limit a salesman's total per day. */
 export type DayRule = keyof typeof IN_A_DAY;
 
-/** Throws REFUND_LIMIT, EXCHANGE_LIMIT or EXPENSE_LIMIT when something comes to more in the day than a salesman may give or spend. */
+/** Throws REFUND_LIMIT, EXCHANGE_LIMIT or EXPENSE_LIMIT if the day's total exceeds a salesman's limit. */
 export function refuseInDay(
   { document, principal, limits }: Bounds,
   rule: DayRule,
@@ -168,7 +171,7 @@ export function refuseInDay(
   );
 }
 
-/** Who stands above whom: the first above all others. */
+/** Roles by seniority, the most senior first. */
 const RANKS: readonly Role[] = [1, 3, 4, 2];
 const ROLE_NAMES: Readonly<Record<Role, string>> = {
   1: "administrator",

@@ -8,8 +8,8 @@ import {
 } from "../contract/principal.ts";
 
 /**
- * What the principal may see, by role: 1 all users, 2 itself, 3 those of its zone and the branches that they work in, 4
- * those of its branch and the branch.
+ * The users and branches that the principal may see, by role: 1 all users; 2 only itself; 3 the users of
+ * its zone, and the branches that they work in; 4 the users of its branch, and the branch.
  */
 export async function scopeOf(
   db: Knex,

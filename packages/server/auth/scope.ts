@@ -27,7 +27,10 @@ export function joinOwn(
   return query.leftJoin(table, (on) => void on.on(own, theirs).andOn(column, to));
 }
 
-/** Joins the tables from which the SQL in `usedIn` takes a column, and those that these hang on; all of them where none is given. */
+/**
+ * Joins the tables that the SQL in `usedIn` takes columns from, and the tables that those depend on.
+ * Without `usedIn`, joins all.
+ */
 export function joinOwnById(
   db: Knex,
   query: Knex.QueryBuilder,
@@ -35,7 +38,7 @@ export function joinOwnById(
   usedIn?: readonly string[],
 ): Knex.QueryBuilder {
   const used = [...(usedIn ?? [])];
-  // From the last one back: a join may be of use to those after it alone.
+  // From the last one back: a join may be needed only by later joins.
   const wanted = Object.entries(joins)
     .toReversed()
     .filter(([alias, { id }]) => {
@@ -44,16 +47,17 @@ export function joinOwnById(
       return isUsed;
     });
   for (const [alias, { table, id }] of wanted.toReversed()) {
-    const to = db.raw(id) as unknown as string; // knex takes either, its types don't
+    const to = db.raw(id) as unknown as string; // knex accepts both, but its types don't
     joinOwn(query, `${table} as ${alias}`, `${alias}.id`, to);
   }
   return query;
 }
 
 /**
- * Limits rows to users that the principal may see, those who left included. `wanted`, a list sent by the caller, can only
- * narrow that: users out of scope are ignored, and a list without any user in scope matches nothing. A list with all of
- * the active users, which clients get when they sign in and send along, does not narrow.
+ * Limits rows to users that the principal may see, including users who have left. `wanted`, a list from the
+ * caller, can only narrow that: users out of scope are ignored, and a list without any user in scope
+ * matches nothing. A list with all active users, which clients get at sign-in and send with each request,
+ * does not narrow.
  */
 export function ofUsers(
   query: Knex.QueryBuilder,
@@ -68,9 +72,10 @@ export function ofUsers(
 }
 
 /**
- * Limits documents to those of users that the principal may see, like `ofUsers`; `column` is the document's salesman or
- * user. A document without one belongs to its branch, and without a branch to whoever entered it. A party sees its own documents, by
- * the column of their account: none where that is not named.
+ * Limits documents to those of users that the principal may see, like `ofUsers`; `column` is the document's
+ * salesman or user. A document without one belongs to its branch; if it has no branch either, to the user
+ * who entered it. A party sees its own documents by `account`, the column of its account; without `account`
+ * it sees none.
  */
 export function ofDocuments(
   query: Knex.QueryBuilder,
@@ -98,8 +103,8 @@ export function ofDocuments(
 }
 
 /**
- * Limits customers (the accounts `alias`) to those that the principal may see, like `ofUsers`: a customer is his salesman's;
- * one without a salesman is whose who entered it.
+ * Limits customers (the accounts `alias`) to those that the principal may see, like `ofUsers`: a customer
+ * belongs to its salesman or, without a salesman, to the user who entered it.
  */
 export function ofCustomers(
   query: Knex.QueryBuilder,
@@ -120,7 +125,10 @@ export function ofCustomers(
   });
 }
 
-/** Limits accounts (`alias`) to those that the principal may see: of the customers his own, all others of the company. */
+/**
+ * Limits accounts (`alias`) to those that the principal may see: customers as in `ofCustomers`, and all
+ * other accounts of the company.
+ */
 export function ofAccounts(query: Knex.QueryBuilder, principal: Viewer, alias: string): Knex.QueryBuilder {
   if (principal.party) return ofParty(query, principal, `${alias}.id`);
   if (principal.wholeCompany) return query;
@@ -131,7 +139,10 @@ export function ofAccounts(query: Knex.QueryBuilder, principal: Viewer, alias: s
   });
 }
 
-/** Limits rows of a party, by the column of their account, to the one that an embed token is for; for all others it changes nothing. */
+/**
+ * For an embed token of a party, limits rows to that party by its account's column; for other callers
+ * changes nothing.
+ */
 export function ofParty(
   query: Knex.QueryBuilder,
   { party }: Pick<Principal, "party">,
@@ -141,8 +152,8 @@ export function ofParty(
 }
 
 /**
- * Limits customers (the accounts `alias`) to those that the principal's documents may name: a salesman also calls on the
- * customers of the routes in his beat plan.
+ * Limits customers (the accounts `alias`) to those that the principal may use in documents: for a salesman
+ * also the customers on the routes of the beat plan.
  */
 export function calledOn(
   query: Knex.QueryBuilder,
@@ -158,7 +169,7 @@ export function calledOn(
   });
 }
 
-/** Whose scope a query is limited to. */
+/** The parts of a principal that define what it may see. */
 type Viewer = Pick<Principal, "users" | "staff" | "branches" | "wholeCompany" | "party">;
 
 /** Whether a list of users that the caller sent narrows what the principal sees. */
@@ -166,7 +177,7 @@ export function isNarrowedTo(wanted: string | null | undefined, principal: Viewe
   return usersOf(principal, wanted) !== "all";
 }
 
-/** The users that a list narrows the principal's scope to, or all of it. */
+/** The users that a list narrows the principal's scope to, or "all". */
 function usersOf({ users, staff, wholeCompany }: Viewer, wanted: string | null | undefined) {
   if (!wanted) return "all";
   const asked = new Set(wanted.split(",").map(Number));

@@ -7,13 +7,16 @@ import { ofCompany } from "./scope.ts";
 import { newSecret, stepOfCode } from "./totp.ts";
 import type { UserKey } from "./user-key.ts";
 
-/** Since when the user has a second factor; null for one who has none. */
+/** Since when the user has a second factor; null without one. */
 export async function factorSince(db: Knex, user: UserKey): Promise<string | null> {
   const row = await ofUser(db, user).first<{ confirmed_at: string | null } | undefined>("confirmed_at");
   return row?.confirmed_at ?? null;
 }
 
-/** Makes the secret of a second factor that counts from its first code; one that is there stays until then. */
+/**
+ * Creates the secret of a new second factor, which is active after its first code. An existing one stays
+ * active until then.
+ */
 export async function beginFactor(trx: Knex.Transaction, { companyId, userId }: UserKey): Promise<Buffer> {
   const pending_secret = newSecret();
   await trx("second_factors")
@@ -23,7 +26,10 @@ export async function beginFactor(trx: Knex.Transaction, { companyId, userId }: 
   return pending_secret;
 }
 
-/** Turns the begun factor on if the code is its own; answers the recovery codes, or null. Throws FACTOR_NOT_BEGUN. */
+/**
+ * Activates the new factor if the code matches its secret; returns the recovery codes, or null. Throws
+ * FACTOR_NOT_BEGUN.
+ */
 export async function confirmFactor(
   trx: Knex.Transaction,
   user: UserKey,
@@ -42,7 +48,7 @@ export async function confirmFactor(
   return newRecoveryCodes(trx, user);
 }
 
-/** Takes a code of the app, each of which works once and none that is older than the last one, or a recovery code. */
+/** Accepts a code of the app or a recovery code. Each code works once, and no code older than the last one works. */
 export async function takeCode(
   trx: Knex.Transaction,
   user: UserKey,
@@ -57,7 +63,7 @@ export async function takeCode(
   return "code";
 }
 
-/** Takes the second factor away with its recovery codes; answers whether there was one. */
+/** Removes the second factor and its recovery codes; returns whether there was one. */
 export async function removeFactor(trx: Knex.Transaction, user: UserKey): Promise<boolean> {
   const since = await factorSince(trx, user);
   await ofCompany(trx, user, "recovery_codes").where("user_id", user.userId).delete();
@@ -65,7 +71,7 @@ export async function removeFactor(trx: Knex.Transaction, user: UserKey): Promis
   return since !== null;
 }
 
-/** The roles whose users need a second factor in a company. */
+/** The roles that need a second factor in a company. */
 export async function factorRoles(db: Knex, companyId: number): Promise<Role[]> {
   const row = await ofCompany(db, { companyId }, "company_settings")
     .where("name", ROLES)
@@ -73,7 +79,7 @@ export async function factorRoles(db: Knex, companyId: number): Promise<Role[]> 
   return row ? (JSON.parse(row.value) as Role[]) : [];
 }
 
-/** Sets them; they apply from each user's next sign-in. */
+/** Saves these roles; they apply from each user's next sign-in. */
 export async function saveFactorRoles(
   trx: Knex.Transaction,
   companyId: number,
@@ -86,7 +92,7 @@ export async function saveFactorRoles(
     .merge(["value"]);
 }
 
-/** Locked, so that of two sign-ins with one code the second finds it used. */
+/** Locked, so of two sign-ins with the same code the second finds it already used. */
 async function secretsOf(trx: Knex.Transaction, user: UserKey) {
   return ofUser(trx, user)
     .forUpdate()
@@ -101,7 +107,7 @@ function ofUser(db: Knex, user: UserKey) {
   return ofCompany(db, user, "second_factors").where("user_id", user.userId);
 }
 
-/** Apps show a code in two groups of three. */
+/** Removes spaces: apps show a code in two groups of three digits. */
 function plain(code: string): string {
   return code.replaceAll(/\s/g, "");
 }

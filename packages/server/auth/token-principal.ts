@@ -10,10 +10,11 @@ import { scopeOf } from "./scope-of.ts";
 import { GROUP } from "@vanbook/sdk/books";
 
 /**
- * The caller by an embed token. Everything that it stands on is read anew: that nobody revoked it, that the key or session that made it and
- * its user are as they were, that its party still is one and its origin still allowed (`installed`, or the company's; one without origins is
- * for pages of Vanbook itself). Throws TOKEN_INVALID,
- * TOKEN_EXPIRED or ORIGIN_FORBIDDEN.
+ * The caller by an embed token. Everything that the token depends on is read again: that it is not revoked,
+ * that the key or session that created it and its user are still valid, that its user is an administrator,
+ * that its party still is a customer or supplier, and that its origin is still allowed (by the
+ * installation, `installed`, or by the company; a token without origins is for Vanbook's own pages). Throws
+ * TOKEN_INVALID, TOKEN_EXPIRED or ORIGIN_FORBIDDEN.
  */
 export async function tokenPrincipal(
   db: Knex,
@@ -40,7 +41,7 @@ export async function tokenPrincipal(
     if (origin !== undefined && !isOwnPage) noteAsked(db, companyId, origin, terms.key ?? null);
     throw problem("ORIGIN_FORBIDDEN", origin === undefined ? {} : refusalOf(origin));
   }
-  // A key that may do less than when it made the token: so may the token.
+  // If the key's operations were reduced after it created the token, the token is limited too.
   const mayCall: readonly string[] | null = found.operations === null ? null : JSON.parse(found.operations);
   const { id, locked, hidden, writes, label = null, expires } = terms;
   const maker = `${companyId}/${terms.owner}/${terms.key ?? "session"}`;
@@ -57,12 +58,12 @@ export async function tokenPrincipal(
   };
 }
 
-/** Names the page as its browser does, which is who is told. */
+/** Names the page by the origin that its browser sent; only that page gets the message. */
 function refusalOf(origin: string): Message {
   return say.tokenNotInPages({ origin: origin.slice(0, 200) });
 }
 
-/** The groups of accounts that are parties (DOMAIN 4.14). */
+/** Account groups whose accounts are parties (DOMAIN 4.14). */
 export const PARTIES: Readonly<Record<number, Party["kind"]>> = {
   [GROUP.debtors]: "customer",
   [GROUP.creditors]: "supplier",
@@ -70,7 +71,10 @@ export const PARTIES: Readonly<Record<number, Party["kind"]>> = {
 
 type Seen = Pick<Principal, "role" | "branchId" | "zoneId" | "users" | "staff" | "branches" | "wholeCompany">;
 
-/** What it sees: what its maker does, what a manager of its users would, or of a party nothing but what is the party's. */
+/**
+ * What the token sees: the same as its creator; if limited to users, what a manager of those users sees; if
+ * for a party, only the party's own rows.
+ */
 async function seenBy(
   db: Knex,
   companyId: number,
@@ -78,7 +82,8 @@ async function seenBy(
   maker: Standing,
   party: Party | null,
 ): Promise<Seen> {
-  // A zone's manager without a zone: he sees the users that he is given, and none of the branches, whose manager would also see their vans.
+  // Acts as a zone manager without a zone: sees the given users, but no branches, because a branch's
+  // manager would also see its vans.
   const nobody = { role: ZONE_MANAGER, branchId: null, zoneId: null, branches: [], wholeCompany: false };
   if (party) return { ...nobody, users: [], staff: [] };
   const own = { role: maker.role_id, branchId: maker.branch_id, zoneId: maker.zone_id };
@@ -93,7 +98,7 @@ function partyOf({ party }: TokenTerms, group: number | null): Party | null {
   return party === undefined || !kind ? null : { id: party, kind };
 }
 
-/** The maker as he is now, and beside him what else the token stands on, in one statement. */
+/** Reads the creator as now stored, and everything else that the token depends on, in one query. */
 async function readStanding(
   db: Knex,
   companyId: number,

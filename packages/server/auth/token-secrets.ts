@@ -4,34 +4,37 @@ import { fromDatabaseTime, now, toDatabaseTime } from "../clock.ts";
 import { databaseFault } from "../db/database-error.ts";
 import { withTransaction } from "../db/transaction.ts";
 
-/** A secret of the installation that embed tokens are sealed with. */
+/** A secret of the installation for sealing embed tokens. */
 export interface TokenSecret {
   id: number;
   secret: Buffer;
 }
 
-/** The secret that new tokens are sealed with: made at first use, and a new one when it is thirty days old. */
+/** The secret for sealing new tokens: created at first use, and replaced when it is thirty days old. */
 export async function sealingSecret(db: Knex): Promise<TokenSecret> {
   const newest = await newestSecret(db);
   if (newest && now().getTime() - Date.parse(fromDatabaseTime(newest.created_at)) < LIFE) return newest;
   return rotate(db, newest?.id ?? 0);
 }
 
-/** A secret that still opens tokens: the newest or the one before. */
+/** A secret that still opens tokens: the newest or the previous one. */
 export async function openingSecret(db: Knex, id: number): Promise<Buffer | undefined> {
   const live = (await db("token_secrets").orderBy("id", "desc").limit(LIVE).select("id", "secret")) as Row[];
   return live.find((row) => row.id === id)?.secret;
 }
 
 /**
- * Makes a new secret to seal with. Tokens that were sealed with the one before live on; those of older ones end at once, so two
- * rotations end every token of the installation.
+ * Creates a new sealing secret. Tokens sealed with the previous secret remain valid; older ones end at
+ * once. So two rotations end every token of the installation.
  */
 export async function rotateTokenSecret(db: Knex): Promise<TokenSecret> {
   return rotate(db, (await newestSecret(db))?.id ?? 0);
 }
 
-/** The secret after number `newest`. Of several processes that ask for it at the same moment one makes it, and all use that one. */
+/**
+ * Creates the secret after number `newest`. If several processes ask at the same time, one creates it and
+ * all use it.
+ */
 async function rotate(db: Knex, newest: number): Promise<TokenSecret> {
   const id = newest + 1;
   const made = { id, secret: randomBytes(32), created_at: toDatabaseTime(now()) };

@@ -1,25 +1,28 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** Makes a random secret that contains its company, `<company>.<random>`, so that its row is found by (company, hash). */
+/**
+ * Creates a random secret that contains its company, `<company>.<random>`, so its row can be found by
+ * (company, hash).
+ */
 export function newToken(companyId: number): string {
   return `${companyId}.${randomBytes(32).toString("base64url")}`;
 }
 
-/** The company in a token; null when it is not a token. */
+/** The company in a token; null if the text is not a token. */
 export function companyOf(token: string): number | null {
   const match = /^([1-9]\d{0,8})\.[\w-]{43}$/.exec(token);
   return match ? Number(match[1]) : null;
 }
 
-/** The hash that the database stores of a secret. */
+/** The hash under which the database stores a secret. */
 export function hashOf(secret: string): Buffer {
   return createHash("sha256").update(secret).digest();
 }
 
-/** A session's lifetime in milliseconds, whether it is used or not. */
+/** A session's lifetime in milliseconds, regardless of use. */
 export const SESSION_LIFE = 7 * 24 * 60 * 60 * 1000;
 
-/** How long a sign-in may take that needs more than the password, in milliseconds. */
+/** How long the steps after the password may take, in milliseconds. */
 export const STEP_LIFE = 10 * 60 * 1000;
 
 /** How long a recovery link works, in milliseconds. */

@@ -1,4 +1,4 @@
-/** A user of a company. */
+/** Identifies a user of a company. */
 export interface UserKey {
   companyId: number;
   userId: number;

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { type Principal, type Role, ADMINISTRATOR } from "../contract/principal.ts";
 import { scopeOf } from "./scope-of.ts";
 
-/** The principal of a user whose row was read with `USER_COLUMNS`, with whom he may see. */
+/** The principal of a user whose row was read with `USER_COLUMNS`, with the users that it may see. */
 export async function withUsers(
   db: Knex,
   row: UserRow,
@@ -23,7 +23,7 @@ export async function withUsers(
   return { ...principal, ...(await scopeOf(db, principal)) };
 }
 
-/** A user, as far as a principal is made of him. */
+/** The columns of a user that a principal needs. */
 export interface UserRow {
   company_id: number;
   id: number;
@@ -33,7 +33,7 @@ export interface UserRow {
   zone_id: number | null;
 }
 
-/** Of the table `users as u`. */
+/** Columns of the table `users as u`. */
 export const USER_COLUMNS = [
   "u.company_id",
   "u.id",

@@ -4,7 +4,10 @@ import { insertRows } from "../db/insert-rows.ts";
 import { insertMembers } from "./insert-members.ts";
 import { TAXES, UNITS } from "./starting-records.ts";
 
-/** Inserts the records that every company starts with besides its chart of accounts: roles, units, taxes and HSN codes. */
+/**
+ * Inserts the records that every new company gets in addition to its chart of accounts: roles, units, taxes
+ * and HSN codes.
+ */
 export async function insertBasics(
   trx: Knex.Transaction,
   companyId: number,
@@ -32,7 +35,7 @@ export async function insertBasics(
   return { unitIds, taxIds };
 }
 
-/** HSN codes of the goods of a medical dealer. */
+/** HSN codes for a dealer in medical goods. */
 const HSN_CODES = [
   ["2804", "Oxygen, medical grade"],
   ["3004", "Medicaments for therapeutic use, in measured doses"],
@@ -55,7 +58,7 @@ const HSN_CODES = [
   ["9619", "Sanitary towels, napkins and diapers"],
 ] as const;
 
-/** Rights are defined in the code; the role numbers are documented. */
+/** What each role may do is defined in the code; the role numbers are documented. */
 const ROLES = [
   [1, "Company Administrator"],
   [2, "Salesman"],

@@ -3,7 +3,7 @@ import { insertRows } from "../db/insert-rows.ts";
 import type { Row } from "@vanbook/sdk/books";
 import { takeIds } from "../db/ids.ts";
 
-/** Inserts the rows of members with new ids of the table and returns the ids in order. */
+/** Inserts the rows of members with new ids, and returns the ids in order. */
 export async function insertMembers<T>(
   trx: Knex.Transaction,
   companyId: number,

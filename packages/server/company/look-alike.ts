@@ -1,7 +1,7 @@
 /**
- * A name as the eye sees it: two names with the same answer can't be told from each other in a list. Capitals, Latin accents, blanks and
- * invisible characters do not count, and characters that look alike are one (Unicode Technical Standard 39, confusables.txt; the
- * rows of the scripts that have Latin look-alikes).
+ * A name reduced to what the eye sees: two names with the same result look the same in a list. Case, Latin
+ * accents, spaces and invisible characters are ignored, and characters that look alike are replaced by one
+ * (Unicode Technical Standard 39, confusables.txt; the scripts that have Latin look-alikes).
  */
 export function seen(name: string): string {
   const plain = name
@@ -12,7 +12,7 @@ export function seen(name: string): string {
   return folded.replaceAll("rn", "m").replaceAll("vv", "w");
 }
 
-/** Each Latin letter with the characters that look like it, small or capital. */
+/** Latin letters with the lower-case and capital characters that look like them. */
 const ALIKE: Readonly<Record<string, string>> = {
   a: "аɑα",
   b: "вьʙβ",

@@ -9,17 +9,17 @@ import { insertMembers } from "./insert-members.ts";
 import { STATES } from "./states.ts";
 import { ADMINISTRATOR } from "../contract/principal.ts";
 
-/** The data of a new company, its first user and the time. */
+/** What `openCompany` needs: the company's data, its first user and the time. */
 export interface NewCompany {
   /** The columns of `companies`. */
   row: Row;
   administrator: { name: string; username: string; passwordHash: string };
   today: string;
-  /** UTC, in the form of DATETIME(3). */
+  /** UTC, formatted as DATETIME(3). */
   at: string;
 }
 
-/** Creates a company that can be signed in to and posted in (DOMAIN section 4.11); returns its id. */
+/** Creates a company that is ready for sign-in and posting (DOMAIN section 4.11); returns its id. */
 export async function openCompany(trx: Knex.Transaction, company: NewCompany): Promise<number> {
   const [companyId = 0] = await takeIds(trx, 0, "companies", 1);
   const made = { created_at: company.at };
@@ -35,7 +35,7 @@ export async function openCompany(trx: Knex.Transaction, company: NewCompany): P
   return companyId;
 }
 
-/** Inserts the states, and the district of the company: no operation creates places, and routes are chosen from them. */
+/** Inserts the states and the company's district: no operation creates places, and routes need them. */
 async function insertPlaces(trx: Knex.Transaction, companyId: number, row: Row) {
   const states = Object.entries(STATES);
   const stateIds = await insertMembers(trx, companyId, "states", states, ([, name]) => ({ name }));

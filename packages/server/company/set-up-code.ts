@@ -4,8 +4,8 @@ import { hashOf } from "../auth/token.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 
 /**
- * Makes a new code for the set-up of an installation without any company, and forgets the one before: `7KQ2-M9XD-4TRB`. Answers null
- * when there is a company.
+ * Creates a new code for setting up an installation that has no company, such as `7KQ2-M9XD-4TRB`; the
+ * previous code becomes invalid. Returns null if there is a company.
  */
 export async function newSetUpCode(db: Knex): Promise<string | null> {
   if (await hasCompany(db)) return null;
@@ -17,18 +17,18 @@ export async function newSetUpCode(db: Knex): Promise<string | null> {
   return code;
 }
 
-/** Whether anybody could sign in: a company that was not deleted. The last one can't be deleted. */
+/** Whether there is a company that is not deleted. The last one can't be deleted. */
 export async function hasCompany(db: Knex): Promise<boolean> {
   return (await db("companies").where("is_deleted", 0).first("company_id")) !== undefined;
 }
 
-/** Whether this is the code of the last start; in any case, with or without its hyphens. */
+/** Whether this is the code of the last start, ignoring case and hyphens. */
 export async function isSetUpCode(db: Knex, code: string): Promise<boolean> {
   const kept: { value: string } | undefined = await db("installation").where("name", NAME).first("value");
   return kept !== undefined && timingSafeEqual(Buffer.from(kept.value), Buffer.from(hashed(code)));
 }
 
-/** Ends the code: a company has been made with it. */
+/** Deletes the code once a company has been created with it. */
 export async function endSetUpCode(trx: Knex.Transaction): Promise<void> {
   await trx("installation").where("name", NAME).delete();
 }
@@ -41,6 +41,6 @@ function hashed(code: string): string {
   return hashOf(code.toUpperCase().replaceAll(/[\s-]/g, "")).toString("hex");
 }
 
-/** None that is taken for another when it is read from a screen: no 0 and O, no 1 and I. */
+/** Without characters that are easily confused on a screen: 0 and O, 1 and I. */
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const NAME = "set-up code";

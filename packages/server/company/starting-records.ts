@@ -15,8 +15,9 @@ export const UNITS = [
 export type UnitName = (typeof UNITS)[number][0];
 
 /**
- * Taxes with the days from which their rates are valid. On 22 September 2025 most goods of 12 % went to 5 %, and most of 28 %
- * to 18 or 40 %; some, tobacco above all, stayed at 28 %. A company's own from its creation on.
+ * Taxes with the days from which their rates are valid. On 22 September 2025 most goods of 12 % went to 5
+ * %, and most of 28 % to 18 or 40 %; some, mainly tobacco, stayed at 28 %. Each new company gets its own
+ * copy.
  */
 export const TAXES = [
   ["GST 0%", [["2017-07-01", "0.00"]]],

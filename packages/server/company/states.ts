@@ -40,7 +40,7 @@ export const STATES = {
 
 export type StateCode = keyof typeof STATES;
 
-/** The state code for tax: from the GSTIN, otherwise from the state's name; undefined when neither tells. */
+/** The state code for tax: from the GSTIN, otherwise from the state's name; undefined if neither gives one. */
 export function stateCodeOf(
   gstin: string | null | undefined,
   state: string | null | undefined,

@@ -3,8 +3,8 @@ import { resolveContract } from "./resolve.ts";
 import { closed, type Spec } from "./spec.ts";
 
 /**
- * The contract as requests and answers are checked by it: objects take no field that they do not name, refusals say labels, and nothing is a
- * reference. It changes `written`.
+ * Prepares the contract for checking requests and responses: closes all objects to undocumented fields,
+ * adds labels for messages, and resolves references. Modifies `written`.
  */
 export function asChecked(written: Spec): Spec {
   return resolveContract(labelled(closed(written)));

@@ -2,8 +2,8 @@ import { absentAs, isAbsent, type Reading } from "./older-clients.ts";
 import type { SpecSchema } from "./spec.ts";
 
 /**
- * Converts what older clients send, before validation: numbers sent as text, flags sent as true and false, text sent as
- * numbers. Everything else is left for validation to refuse.
+ * Before validation, converts values as older clients send them: numbers sent as text, flags sent as true
+ * and false, text sent as numbers. Validation refuses everything else.
  */
 export function coerce(schema: SpecSchema, value: unknown, reading: Reading): unknown {
   const { isDocumented } = reading;
@@ -14,9 +14,9 @@ export function coerce(schema: SpecSchema, value: unknown, reading: Reading): un
   }
   const types = [schema.type ?? []].flat();
   if (Array.isArray(value)) return items ? value.map((inner) => coerce(items, inner, reading)) : value;
-  if (value instanceof Uint8Array) return value; // a file
+  if (value instanceof Uint8Array) return value; // a file is passed on unchanged
   if (typeof value === "object" && value !== null) return coerceObject(schema, value, reading);
-  // Audit fields are ignored and accept text or number, but no boolean.
+  // Even if text is allowed too: audit fields, which are ignored, accept text or a number, but no boolean.
   if (typeof value === "boolean" && types.includes("integer")) return Number(value);
   if (types.includes("string")) {
     const isText = isDocumented ? !types.includes("integer") : types.length === 1;
@@ -31,8 +31,8 @@ export function coerce(schema: SpecSchema, value: unknown, reading: Reading): un
 }
 
 /**
- * A validated body with its decimals as exact text, as the books and the database read them. Numbers in the contract's
- * money, quantity, price and percent formats would otherwise be rounded by floating point.
+ * A validated body with its decimals as exact text, as the books and the database need them: numbers in the
+ * contract's money, quantity, price and percent formats would otherwise be rounded by floating point.
  */
 export function exactDecimals(schema: SpecSchema, value: unknown): unknown {
   const { format, items = {} } = schema;
@@ -51,15 +51,16 @@ export function exactDecimals(schema: SpecSchema, value: unknown): unknown {
 }
 
 /**
- * The query string as values under their documented names; `undefined`, `null` and empty text (how older clients write
- * "not chosen") are left out, but not of free text under /api/v1, and never of `search`, which may be for any word.
+ * The query string as values under their documented names. `undefined`, `null` and empty text (how older
+ * clients write "not chosen") are omitted, except for free text under /api/v1, and for `search`, which may
+ * look for any word.
  */
 export function coerceQuery(
   schema: SpecSchema,
   given: URLSearchParams,
   reading: Reading,
 ): Record<string, unknown> {
-  const found = Object.create(null) as Record<string, unknown>; // so that __proto__ is a name like any other
+  const found = Object.create(null) as Record<string, unknown>; // so that __proto__ is an ordinary name
   for (const name of new Set(given.keys())) {
     const at = propertyOf(schema, name) ?? {};
     const isFreeText = at.type === "string" && at.format === undefined && at.pattern === undefined;
@@ -86,7 +87,10 @@ function coerceObject(schema: SpecSchema, value: object, reading: Reading): Reco
   return Object.fromEntries(entries);
 }
 
-/** A number that reads as it was sent: with more than 15 digits its text might be another's. */
+/**
+ * Whether a number can be converted back to the text that was sent: with more than 15 digits it may have
+ * been rounded.
+ */
 function isExact(value: unknown): value is number {
   return typeof value === "number" && NUMBER.test(String(value)) && digitsOf(value) <= 15;
 }
@@ -99,6 +103,6 @@ function propertyOf({ properties = {} }: SpecSchema, name: string): SpecSchema |
   return Object.hasOwn(properties, name) ? properties[name] : undefined;
 }
 
-/** The contract's exact number formats with their decimals. */
+/** The contract's exact number formats, with their number of decimals. */
 export const DECIMALS: Readonly<Record<string, number>> = { money: 2, quantity: 3, price: 4, percent: 2 };
 const NUMBER = /^-?\d+(\.\d+)?$/;

@@ -4,7 +4,7 @@ import type { components, operations } from "../generated/schema.ts";
 /** The name of an operation, `resource.verb`. */
 export type OperationId = keyof operations;
 
-/** The operation id of a report: an operation whose response marks its rows. */
+/** The operation id of a report. The contract marks the rows in a report's response. */
 export type ReportId = keyof ReportTotals;
 
 /** The validated query string and path parameters of an operation. */
@@ -16,7 +16,10 @@ export type Body<Op extends OperationId> = operations[Op] extends { requestBody?
   ? Content[keyof Content]
   : undefined;
 
-/** The documented JSON response of an operation, or its text; decimals are the database's exact strings. */
+/**
+ * The documented JSON response of an operation, or its text. Decimals are exact strings, as the database
+ * returns them.
+ */
 export type Answer<Op extends OperationId> = operations[Op] extends {
   responses: { 200: { content: infer Content } };
 }

@@ -1,4 +1,5 @@
-// Misuse that must not compile: each line below is an error, or the type check fails on the unused directive.
+// Each line below is wrong and must not compile: if one does, the type check fails because its directive is
+// unused.
 import type { Knex } from "knex";
 import { cards } from "../dashboard/cards.ts";
 import { sale } from "../reports/sales/sale.ts";

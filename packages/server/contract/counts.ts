@@ -3,8 +3,8 @@ import { problem, refused } from "@vanbook/sdk/problem";
 import type { SpecSchema } from "./spec.ts";
 
 /**
- * Counts the parameters of a request before any of them is looked at. Throws INVALID_FIELDS when there are more than any
- * operation takes.
+ * Counts the parameters of a request before reading any of them. Throws INVALID_FIELDS if there are more
+ * than any operation accepts.
  */
 export function checkParameterCount(query: URLSearchParams): void {
   if (query.size <= MAX_PARAMETERS) return;
@@ -12,9 +12,9 @@ export function checkParameterCount(query: URLSearchParams): void {
 }
 
 /**
- * Counts the fields of each object and the entries of each list of a body before any of them is validated, and answers how
- * many values the body holds. Throws INVALID_FIELDS for a list that is longer than the contract allows, and UNKNOWN_FIELD
- * for an object with many more fields than the contract names.
+ * Counts the fields of each object and the entries of each list of a body before validation, and returns
+ * how many values the body has. Throws INVALID_FIELDS for a list longer than the contract allows, and
+ * UNKNOWN_FIELD for an object with many more fields than the contract names.
  */
 export function checkCounts(schema: SpecSchema, value: unknown, field = "body"): number {
   if (typeof value !== "object" || value === null || value instanceof Uint8Array) return 1;
@@ -45,7 +45,10 @@ function sum(counts: readonly number[]): number {
   return counts.reduce((all, one) => all + one, 0);
 }
 
-/** Several times as many as the operation with the most parameters has. */
+/** Several times as many as any operation has. */
 const MAX_PARAMETERS = 100;
-/** So many unknown fields are left for validation to name one; more are not looked at. */
+/**
+ * Up to this many extra fields, validation reports the unknown field; with more, the object is refused
+ * before validation.
+ */
 const MAX_UNKNOWN_FIELDS = 20;

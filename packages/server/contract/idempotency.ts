@@ -8,27 +8,27 @@ import { withTransaction } from "../db/transaction.ts";
 import type { Principal } from "./principal.ts";
 import { problem, refused } from "@vanbook/sdk/problem";
 
-/** A request to a money operation with an Idempotency-Key: it can be repeated without being executed again. */
+/** A request to a money operation with an Idempotency-Key: sent again, it is not executed again. */
 export interface KeyedRequest {
   principal: Pick<Principal, "companyId" | "userId">;
   operation: string;
   key: string;
-  /** Hash of everything that it asks for (`requestHash`). */
+  /** Hash of the request's contents (`requestHash`). */
   hash: Buffer;
 }
 
-/** The one response to a request, however often it is sent. */
+/** The response that every repetition of a request gets. */
 export interface KeptAnswer {
   body: string;
-  /** It was stored by an earlier request: nothing was executed this time. */
+  /** True if an earlier request stored the response, so nothing was executed this time. */
   isReplay: boolean;
 }
 
 /**
- * Runs `work` once per key and stores its response, both in one transaction. A repeated request gets the stored
- * response, and a concurrent one waits for it. After a failure nothing is stored, not even the key. `work` may run
- * several times until one of its transactions commits. Throws IDEMPOTENCY_KEY_REUSED when the key came with another
- * request.
+ * Runs `work` once per key and stores its response, both in one transaction. A repeated request gets the
+ * stored response; a concurrent one waits for it. After a failure nothing is stored, not even the key.
+ * `work` may run several times until a transaction commits. Throws IDEMPOTENCY_KEY_REUSED if the key was
+ * used for a different request.
  */
 export async function idempotently(
   db: Knex,
@@ -45,7 +45,8 @@ export async function idempotently(
       });
     } catch (error) {
       if (databaseFault(error) !== "duplicate") throw error;
-      // Another request has just committed: with the same key, or with another one the same document, which the next run finds.
+      // Another request has just committed: either with the same key, or the same document under another
+      // key. In the second case the next run finds the document.
       const kept = await replay(db, request);
       if (kept) return kept;
       if (run === RUNS) throw error;
@@ -58,7 +59,8 @@ export async function idempotently(
       if (typeof body !== "string") throw new Error(`${request.operation} answers what can't be kept`);
       return body;
     } catch (error) {
-      // A request that was answered before is answered so again, even where by now it would be refused.
+      // This query also sends the pending insert of the key. It fails as a duplicate if the request was
+      // answered before: then the stored answer is sent again, even if the request would now be refused.
       if (databaseFault(error) === undefined) await keyRow(trx, request).first("status");
       throw error;
     }
@@ -83,7 +85,7 @@ export function idempotencyKey(
   throw refused("INVALID_FIELDS", IDEMPOTENCY_KEY, say.headerInvalid({ header: IDEMPOTENCY_KEY }));
 }
 
-/** A SHA-256 hash of a request's values, independent of the order of their names. */
+/** A SHA-256 hash of a request's values that does not depend on the order of their names. */
 export function requestHash(operation: string, { query, body }: { query: unknown; body: unknown }): Buffer {
   return createHash("sha256")
     .update(JSON.stringify([operation, sorted(query), sorted(body)]))
@@ -91,8 +93,9 @@ export function requestHash(operation: string, { query, body }: { query: unknown
 }
 
 /**
- * Inserts the key before any work is done, so that a concurrent request with the same key waits for this one; the first statement
- * of the work takes it along, and fails as a duplicate when another request with the same key committed first.
+ * Inserts the key before any work, so a concurrent request with the same key waits for this one. The insert
+ * is sent together with the first statement of the work, and fails as a duplicate if another request with
+ * the same key committed first.
  */
 async function claim(trx: Knex.Transaction, { principal, operation, key, hash }: KeyedRequest) {
   const row = {
@@ -106,7 +109,7 @@ async function claim(trx: Knex.Transaction, { principal, operation, key, hash }:
   await insertLater(trx, "idempotency_keys", [row]);
 }
 
-/** The answer that another request with the same key has left, if one has. */
+/** The stored answer of another request with the same key, if any. Throws IDEMPOTENCY_KEY_REUSED. */
 async function replay(db: Knex, request: KeyedRequest): Promise<KeptAnswer | undefined> {
   const row: KeyRow | undefined = await keyRow(db, request).first(
     "operation",
@@ -134,7 +137,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]));
 }
 
-/** A row that another transaction has committed, together with its response. */
+/** A committed row with its response. */
 interface KeyRow {
   operation: string;
   user_id: number;

@@ -1,6 +1,6 @@
 import { fromDatabaseTime } from "../database-time.ts";
 
-/** The keywords of a JSON Schema that decide how a value is written. */
+/** The keywords of a JSON Schema that determine how a value is written. */
 export interface WrittenSchema {
   type?: string | readonly string[];
   format?: string;
@@ -15,9 +15,9 @@ export interface WrittenSchema {
 export type Write = (value: unknown) => string;
 
 /**
- * A function that writes values of a schema as JSON. Decimals come as the database's strings and are written as JSON
- * numbers digit by digit, never through floating point; money always has two decimals, other decimals lose trailing
- * zeros.
+ * Returns a function that writes values of a schema as JSON. Decimals come as strings from the database and
+ * are written as JSON numbers digit by digit, never through floating point; money always has two decimals,
+ * other decimals lose trailing zeros.
  */
 export function jsonWriter(schema: WrittenSchema): Write {
   if (schema.allOf) return jsonWriter(merged(schema));
@@ -33,7 +33,7 @@ export function jsonWriter(schema: WrittenSchema): Write {
   return writeOther ? mapWriter(writeOther) : plainWriter;
 }
 
-/** Fast path: most values are whole numbers or short texts without characters to escape. */
+/** Fast path: most values are integers or short texts without characters to escape. */
 function plainWriter(value: unknown): string {
   if (typeof value === "string" && PLAIN.test(value)) return `"${value}"`;
   return JSON.stringify(value ?? null);
@@ -44,7 +44,7 @@ export function decimalWriter(twoDecimals: boolean): Write {
   return (value) => {
     if (value === null || value === undefined) return "null";
     const text = typeof value === "string" ? value : String(value);
-    if (twoDecimals && TWO_DECIMALS.test(text)) return text; // the form that money columns already have
+    if (twoDecimals && TWO_DECIMALS.test(text)) return text; // money columns already have this form
     const match = DECIMAL.exec(text);
     if (!match) throw new TypeError(`Not a decimal: ${text}`);
     const [, whole = "0", digits = ""] = match;
@@ -54,7 +54,7 @@ export function decimalWriter(twoDecimals: boolean): Write {
   };
 }
 
-/** An array that has been written already, entry by entry: it stands for it in a value that is yet to be written. */
+/** An array whose entries are already JSON: a placeholder for it in a value that is still to be written. */
 export class WrittenArray {
   readonly json: string;
   constructor(entries: readonly string[]) {
@@ -78,7 +78,7 @@ function mapWriter(write: Write): Write {
 
 function objectWriter(
   properties: Record<string, WrittenSchema>,
-  // Fields that the contract does not name are written too, so that response validation can catch them.
+  // Fields that are not in the contract are written too, so response validation can find them.
   writeOther: Write = JSON.stringify,
 ): Write {
   const writers = new Map(

@@ -2,9 +2,9 @@ import { partAt } from "./resolve.ts";
 import type { Spec, SpecSchema } from "./spec.ts";
 
 /**
- * The contract in which every reference to a number or a text that has a label or a message of its own is what it names, so labelled.
- * Of a value that breaks the schema that is named Ajv tells that schema alone, and "amount must be a number." is what a person
- * would read whose form says "Amount".
+ * Replaces each reference that adds a label or message to a number or text by a copy of the referenced
+ * schema with that label. Ajv reports an error only with the referenced schema, so the message would be
+ * "amount must be a number." although the form says "Amount".
  */
 export function labelled(spec: Spec): Spec {
   label(spec, spec);
@@ -16,7 +16,7 @@ function label(node: unknown, spec: Spec): void {
   if (typeof node !== "object" || node === null) return;
   const schema = node as Labelled;
   if (schema.$ref !== undefined && LABELS.some((key) => schema[key] !== undefined)) {
-    const named = partAt(spec, schema.$ref) as Labelled; // a schema refers to schemas
+    const named = partAt(spec, schema.$ref) as Labelled; // references in schemas are to schemas
     if (isScalar(named)) {
       Object.assign(schema, { ...named, ...schema, ...narrower(named, schema) });
       delete schema.$ref;
@@ -30,7 +30,7 @@ function isScalar({ type }: Labelled): boolean {
   return !types.includes("object") && !types.includes("array");
 }
 
-/** Where both set a limit, both hold. */
+/** If both have a limit, the stricter one is used. */
 function narrower(one: Labelled, other: Labelled): Pick<Labelled, "minimum" | "maximum"> {
   const least = [one.minimum, other.minimum].filter((limit) => limit !== undefined);
   const most = [one.maximum, other.maximum].filter((limit) => limit !== undefined);

@@ -1,20 +1,26 @@
 import type { SpecSchema } from "./spec.ts";
 
-/** How a request is read. */
+/** How lenient the server is with a request. */
 export interface Reading {
-  /** Older clients call the operation: what they write for "not chosen" is left out, and texts take numbers. */
+  /**
+   * True if older clients call the operation: values that they write for "not chosen" are omitted, and
+   * texts may be numbers.
+   */
   isDocumented: boolean;
 }
 
-/** Whether an operation is one of those that older clients call as they always did. Those under /api/v1 are strict. */
+/**
+ * Whether an operation has one of the original documented paths, which older clients call. Paths under
+ * /api/v1 are strict.
+ */
 export function isDocumented(path: string): boolean {
   return path.startsWith("/api/") && !path.startsWith("/api/v1/");
 }
 
 /**
- * The schema of an operation's query or body and, if it is documented, the names by which older clients say who they are:
- * every documented operation takes them. Those that an operation does not know itself it ignores: `own` leaves them out,
- * after the company has been compared with the caller's.
+ * Adds to the schema of a documented operation's query or body the names by which older clients identify
+ * themselves: every documented operation accepts them. `own` and `ownOfBody` remove the added ones, after
+ * the company has been compared with the caller's.
  */
 export function withIdentity(schema: SpecSchema, { isDocumented }: Reading) {
   const isList = schema.items !== undefined;
@@ -36,8 +42,8 @@ export function withIdentity(schema: SpecSchema, { isDocumented }: Reading) {
 }
 
 /**
- * What an optional field that older clients send as `null`, `undefined` or empty is read as: an empty text where the
- * field takes one, null where it takes that, and otherwise undefined, so that the field is left out.
+ * The value of an optional field that older clients send as `null`, `undefined` or empty: an empty text if
+ * the field allows it, otherwise null if allowed, otherwise undefined, and then the field is omitted.
  */
 export function absentAs(value: unknown, schema: SpecSchema): "" | null | undefined {
   const types = [schema.type ?? (schema.oneOf ?? []).flatMap(({ type }) => type ?? [])].flat();
@@ -45,7 +51,7 @@ export function absentAs(value: unknown, schema: SpecSchema): "" | null | undefi
   return types.includes("null") ? null : undefined;
 }
 
-/** `null`, `undefined` (in words too) and empty are how older clients write "not chosen"; so is a list of nothing else. */
+/** Older clients write "not chosen" as `null`, `undefined` (also as text), empty text, or a list of only these. */
 export function isAbsent(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0 && value.every((entry) => isAbsent(entry));
   return value === null || value === undefined || (typeof value === "string" && ABSENT.has(value));
@@ -62,7 +68,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 const ABSENT: ReadonlySet<string> = new Set(["", "null", "undefined"]);
-/** Every spelling of the documents. */
+/** All spellings in the documentation. */
 const IDENTITY = [
   "CompanyID",
   "CompanyId",

@@ -1,25 +1,25 @@
 /** 1 company administrator, 2 salesman, 3 zone manager, 4 branch manager. */
 export type Role = 1 | 2 | 3 | 4;
 
-/** The roles by name: nothing else declares their numbers. */
+/** The roles by name. Their numbers are declared only here. */
 export const ADMINISTRATOR = 1 as const;
 export const SALESMAN = 2 as const;
 export const ZONE_MANAGER = 3 as const;
 export const BRANCH_MANAGER = 4 as const;
 
-/** A customer or supplier who sees himself alone. */
+/** A customer or supplier who sees only their own data. */
 export interface Party {
-  /** His account. */
+  /** The party's account id. */
   id: number;
   kind: "customer" | "supplier";
 }
 
-/** What an embed token says of the request that carries it. */
+/** The limits that an embed token sets for its requests. */
 export interface TokenLimits {
   id: string;
-  /** The key or session that made it, by which a partner's tokens are counted together. */
+  /** The key or session that created it; the requests of all its tokens are also counted together. */
   maker: string;
-  /** Values of parameters that the server sets, by documented name. */
+  /** Parameter values that the server sets, by documented name. */
   locked: Readonly<Record<string, string | number | boolean>>;
   hidden: readonly string[];
   writes: boolean;
@@ -36,22 +36,25 @@ export interface Principal {
   role: Role;
   branchId: number | null;
   zoneId: number | null;
-  /** The active users that it may see and act for, read anew for each request. */
+  /** The active users that the principal may see and act for; read again for each request. */
   users: readonly number[];
-  /** All users whose rows it may see: also those who left, so that their past stays in every list and report. */
+  /**
+   * All users whose rows the principal may see, including users who have left, so lists and reports keep
+   * their past documents.
+   */
   staff: readonly number[];
-  /** The branches of a zone's or a branch's manager: documents without a salesman belong to their branch. */
+  /** The branches of a zone or branch manager: documents without a salesman belong to their branch. */
   branches: readonly number[];
   /** True for role 1, which sees the whole company, including rows of users who are no longer active. */
   wholeCompany: boolean;
-  /** How it signed in. */
+  /** How the caller was identified. */
   via: "session" | "key" | "token";
-  /** Operations that an API key or embed token is limited to; null when it is not. */
+  /** Operations that an API key or embed token is limited to; null means no limit. */
   operations: readonly string[] | null;
-  /** The API key that the request came with. */
+  /** The API key of the request; null without one. */
   keyId: number | null;
-  /** The embed token that it came with. */
+  /** The embed token of the request; null without one. */
   token: TokenLimits | null;
-  /** The one party that it sees, by an embed token; it then has no users, and sees nothing that is no party's. */
+  /** The only party that an embed token shows; `users` is then empty, and rows that belong to no party are hidden. */
   party: Party | null;
 }

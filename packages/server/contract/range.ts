@@ -2,8 +2,9 @@ import * as say from "@vanbook/sdk/messages";
 import { problem } from "@vanbook/sdk/problem";
 
 /**
- * Throws RANGE_REQUIRED, RANGE_REVERSED or RANGE_TOO_LONG (three years). A range whose end is optional ends today; one
- * whose start is optional too is of all days when that is left out. `today` says which day it is.
+ * Throws RANGE_REQUIRED, RANGE_REVERSED or RANGE_TOO_LONG (three years). If the end is optional and
+ * missing, the range ends today; if the start is optional and missing, all days are included. `today`
+ * returns the current day.
  */
 export function checkRange(
   given: Record<string, unknown>,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { asChecked } from "./as-checked.ts";
 import type { Spec } from "./spec.ts";
 
-/** Reads the bundled contract, as requests and answers are checked by it. */
+/** Reads the bundled contract and prepares it for checking requests and responses. */
 export function readSpec(): Spec {
   return asChecked(JSON.parse(readFileSync(new URL("./contract.json", GENERATED), "utf8")) as Spec);
 }

@@ -4,29 +4,32 @@ import type { Answer, ReportId, Schema } from "./contract.ts";
 import type { Write } from "./json.ts";
 import type { ReportRowName } from "../generated/rows.ts";
 
-/** A row of a report as the server sees it: decimals are the database's exact strings. */
+/** A row of a report in the server: decimals are exact strings from the database. */
 export type Row<Op extends ReportId> = Schema<ReportRowName[Op]>;
 
 /**
- * A report as queries, from which report/representations.ts makes the documented JSON, the table and the CSV: it adds
- * columns, search, sorting and paging, so a report only defines its amounts and other values.
+ * A report as queries, from which report/representations.ts creates the documented JSON, the table and the
+ * CSV. It adds columns, search, sorting and paging, so a report only defines its amounts and other values.
  */
 export interface Report<Op extends ReportId> {
   /** FROM, JOIN and WHERE including the principal's scope, with nothing selected yet. */
   rows: Knex.QueryBuilder;
-  /** Tables that only columns, totals, search and order take from (names of customers, say): each statement joins those that it needs. */
+  /**
+   * Tables used only by columns, totals, search and order (for example customers' names); each statement
+   * joins only those that it needs.
+   */
   joins?: OwnJoins;
   /** The SQL expression behind each documented column. */
   columns: { readonly [Column in keyof Row<Op>]-?: string };
   /** The SQL aggregate behind each total. */
   totals: { readonly [Column in ReportTotals[Op]]: string };
-  /** The columns that are searched. */
+  /** The columns that the search text is looked for in. */
   search: readonly (keyof Row<Op> & string)[];
   /** The default order: a column, with `-` before it for descending. */
   sort: Sort<keyof Row<Op> & string>;
   /**
-   * The rows' table with a hint at the index that has them in the default order, where a planner would rather read a smaller one and sort a
-   * million rows to find a page's first: SQL.
+   * SQL: the rows' table with a hint for the index that has the default order. Needed if the planner would
+   * otherwise read a smaller index and sort a million rows to find the first page.
    */
   inOrder?: string;
   /** SQL that makes every order unique: an id, or columns in the order of an index (`e.voucher_id, e.line_no`). */
@@ -35,13 +38,13 @@ export interface Report<Op extends ReportId> {
   running?: Running<keyof Row<Op> & string>;
   /** Columns that depend on the data (`additionalProperties` in the contract): name to SQL, all quantities. */
   pivot?: Readonly<Record<string, string>>;
-  /** Values that are not sums of the rows (an opening balance, a summary): search and paging do not change them. */
+  /** Values that are not sums of the rows (an opening balance, a summary). Search and paging don't change them. */
   figures?(db: Knex): Promise<Figures<Op>>;
-  /** Puts the rows, which it passes on as they are, into the documented envelope; `figures` is empty for a report without any. */
+  /** Puts the rows, unchanged, into the documented envelope; `figures` is empty for a report without figures. */
   envelope(rows: Row<Op>[], figures: Figures<Op>): Answer<Op>;
   /**
-   * Comparisons with other amounts in the books that must be equal, given the report's totals and figures. `db` is the
-   * report's own snapshot.
+   * Compares the report's totals and figures with other amounts in the books that must be equal. `db` is
+   * the report's own snapshot.
    */
   ties?(
     totals: { readonly [Column in ReportTotals[Op] | ReportFigures[Op]]: string },
@@ -52,27 +55,30 @@ export interface Report<Op extends ReportId> {
 /** A report's figures by name, as exact decimals. */
 export type Figures<Op extends ReportId> = { readonly [Figure in ReportFigures[Op]]: string };
 
-/** A running balance in the report's own order (`sort`, then `key`). In `columns` its column is written "NULL". */
+/** A running balance in the report's own order (`sort`, then `key`). Its column in `columns` is written as "NULL". */
 export interface Running<Column extends string> {
   column: Column;
   /** SQL of the amount that a row adds to the balance. */
   amount: string;
   /** The balance before the first row; `db` is the report's own snapshot. */
   opening(db: Knex): Promise<string>;
-  /** The balance before a day of the range, if a rollup knows it: later pages then need not sum the rows before them. */
+  /** The balance before a day of the range, if a rollup has it, so later pages need not sum all rows before them. */
   before?(db: Knex, day: string): Promise<string>;
 }
 
 export type Sort<Column extends string> = Column | `-${Column}`;
 
 /**
- * Other tables of the same company that rows are joined to by their id, under the alias by which columns name them:
- * `{ s: { table: "users", id: "b.salesman_id" } }`. The id is SQL, of the rows or of a join before it. Such a join neither adds
- * nor removes a row, so that it may be left out where nothing is taken from it.
+ * Other tables of the same company that rows are joined to by id. The key is the alias used in columns: `{
+ * s: { table: "users", id: "b.salesman_id" } }`. `id` is SQL on the rows or on an earlier join. Such a join
+ * never adds or removes rows, so it can be omitted if none of its columns is used.
  */
 export type OwnJoins = Readonly<Record<string, { table: string; id: string }>>;
 
-/** Any report: its columns are strings here, checked against the contract where the report was declared. */
+/**
+ * Any report; its column names are plain strings here, already checked against the contract where the
+ * report was declared.
+ */
 export interface AnyReport {
   rows: Knex.QueryBuilder;
   joins?: OwnJoins;
@@ -94,22 +100,22 @@ export interface AnyReport {
   ties?(totals: Record<string, string>, db: Knex): Promise<unknown>;
 }
 
-/** The order and the search that a request asks for. */
+/** The order and the search text of a request. */
 export interface Asked {
   sort?: string;
   search?: string;
 }
 
-/** What the table parameters of a report ask for. */
+/** The table parameters of a report request. */
 export interface Paging extends Asked {
   page: number;
   pageSize: number;
 }
 
-/** The format of a column whose values are lists; its SQL makes them as JSON. */
+/** The format of columns whose values are lists; their SQL returns JSON. */
 export const LIST = "list";
 
-/** What the contract says of a report's columns: in order, with the format each is written and searched by. */
+/** The contract's columns of a report, in order, with the format in which each is written and searched. */
 export interface ReportColumns {
   formats: ReadonlyMap<string, string | undefined>;
   writers: ReadonlyMap<string, Write>;

@@ -1,7 +1,8 @@
 /**
- * A contract with every reference replaced by the schema, parameter or answer that it names: nobody who reads it follows references. What
- * is said beside a reference is added to a copy of what is named. Parts are shared, not copied, and one that contains itself is itself
- * inside too. What was written, and by which name, is remembered: `asWritten`, `nameOf`.
+ * Replaces every reference in a contract by the schema, parameter or response that it points to, so other
+ * code never follows references. Keywords next to a reference are added to a copy of its target. Parts are
+ * shared, not copied; a recursive part contains itself. The original form and name of each part are kept
+ * for `asWritten` and `nameOf`.
  */
 export function resolveContract<T extends object>(contract: T): T {
   const resolved = new Map<object, object>();
@@ -13,7 +14,7 @@ export function resolveContract<T extends object>(contract: T): T {
     if (known) return known;
     if (isReference(node)) return resolveReference(node);
     const copy: Part = Array.isArray(node) ? ([] as unknown as Part) : {};
-    resolved.set(node, copy); // before its parts, which may contain it
+    resolved.set(node, copy); // set before resolving its parts, which may contain it
     let isSame = true;
     for (const [key, part] of Object.entries(node)) {
       copy[key] = resolve(part);
@@ -37,19 +38,19 @@ export function resolveContract<T extends object>(contract: T): T {
   }
 }
 
-/** What a reference (`#/components/schemas/Id`) names. */
+/** The part that a reference (`#/components/schemas/Id`) points to. */
 export function partAt(contract: object, reference: string): object {
   const keys = reference.slice(2).split("/");
   const at = (part: object, key: string) => (part as Part)[key.replaceAll("~1", "/")] as object;
   return keys.reduce(at, contract);
 }
 
-/** The name under which a part is in the contract, if something refers to it, or is a reference with something added. */
+/** The name of a part in the contract, if a reference points to it, or if it was a reference with added keywords. */
 export function nameOf(part: object | undefined): string | undefined {
   return part && references.get(part)?.split("/").at(-1);
 }
 
-/** Parts of a contract as they were written, with references: smaller, and how Ajv reads them. */
+/** Parts of a contract in their original form, with references: smaller, and the form that Ajv reads. */
 export function asWritten(part: unknown): unknown {
   if (typeof part !== "object" || part === null) return part;
   const source = written.get(part);
@@ -71,7 +72,7 @@ interface Reference {
 
 type Part = Record<string, unknown>;
 
-/** By the part of a resolved contract: what it was made of, where that held references. */
+/** Resolved part → the original part, if that contained references. */
 const written = new WeakMap<object, object>();
-/** By the part of a resolved contract that references name, or that was a reference: the reference. */
+/** Resolved part → the reference that points to it, or that it was. */
 const references = new WeakMap<object, string>();

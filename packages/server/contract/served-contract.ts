@@ -2,8 +2,8 @@ import { readSpec } from "./read-spec.ts";
 import { createValidator } from "./validate.ts";
 
 /**
- * The contract that this process serves, with its checks and the names of its operations. It is large: it is read when it is first asked
- * for, and kept for all that asks and for every app of the process (tests make many). Nobody changes it.
+ * The contract that this process serves, with its checks and operation names. Because it is large, it is
+ * read at first use and cached for the whole process (tests create many apps). Don't modify it.
  */
 export function servedContract() {
   return (kept ??= read());

@@ -1,7 +1,7 @@
 import type { WrittenSchema } from "./json.ts";
 import type { Party } from "./principal.ts";
 
-/** A schema of the contract, with the keywords that the server itself reads; the rest is for Ajv. */
+/** A schema of the contract, with the keywords that the server reads itself; Ajv reads the others. */
 export interface SpecSchema extends WrittenSchema {
   properties?: Record<string, SpecSchema>;
   items?: SpecSchema;
@@ -18,11 +18,11 @@ export interface SpecSchema extends WrittenSchema {
   unevaluatedProperties?: boolean;
   minimum?: number;
   "x-rows"?: true;
-  /** The value is a file in a form, of `maxLength` bytes at most. Set in place of `type` when the contract is read. */
+  /** The value is a file in a form, of at most `maxLength` bytes. Replaces `type` when the contract is read. */
   "x-file"?: true;
   /** The field's label, in forms and in messages. */
   title?: string;
-  /** The message for a missing required field: on the object for any of its fields, or on the field. */
+  /** The message for a missing required field: on an object for any of its fields, or on the field itself. */
   "x-required"?: string;
   /** The message for an invalid value. */
   "x-message"?: string;
@@ -41,14 +41,17 @@ export interface SpecOperation {
   "x-embed"?: boolean;
   "x-key"?: false;
   "x-money"?: boolean;
-  /** The list in the body whose entries are validated one by one. */
+  /** The list in the body whose entries are validated separately. */
   "x-each"?: string;
-  /** Every error code that it may answer. */
+  /** Every error code that the operation may return. */
   "x-codes"?: readonly string[];
   "x-range"?: readonly [from: string, to: string];
 }
 
-/** How an operation narrows to a party: by the parameter that the server sets, or by itself (true). Without a kind, none of that kind calls it. */
+/**
+ * How an operation is limited to a party: by the parameter that the server sets, or true if the operation
+ * does so itself. If a kind is missing, tokens for parties of that kind can't call the operation.
+ */
 export type PartyRule = { readonly [Kind in Party["kind"]]?: string | true } | undefined;
 
 export interface SpecParameter {
@@ -66,15 +69,15 @@ export interface Spec {
 }
 
 /**
- * The contract with every object closed (an undocumented field is an error, in requests and in responses) and its files
- * marked.
+ * The contract with its files marked and every object closed: an undocumented field is an error, in
+ * requests and responses.
  */
 export function closed(spec: Spec): Spec {
   close(spec, false);
   return spec;
 }
 
-/** The query string and path of an operation as one object. */
+/** The query and path parameters of an operation as one object schema. */
 export function parametersSchema(parameters: readonly SpecParameter[]): SpecSchema {
   return {
     type: "object",
@@ -84,7 +87,7 @@ export function parametersSchema(parameters: readonly SpecParameter[]): SpecSche
   };
 }
 
-/** Adds `unevaluatedProperties: false` to each object that lists its properties, but for the parts of an `allOf`. */
+/** Adds `unevaluatedProperties: false` to each object that lists its properties, except the parts of an `allOf`. */
 function close(node: unknown, isPart: boolean): void {
   if (Array.isArray(node)) return node.forEach((inner) => close(inner, isPart));
   if (typeof node !== "object" || node === null) return;
@@ -101,7 +104,7 @@ function isFile({ type, contentMediaType, contentEncoding }: SpecSchema): boolea
   return type === "string" && contentMediaType !== undefined && contentEncoding === undefined;
 }
 
-/** Without `type`, because bytes are not text for whatever reads the schema. */
+/** Removes `type`, because bytes are not a string for readers of the schema. */
 function markFile(schema: SpecSchema): void {
   delete schema.type;
   schema["x-file"] = true;

@@ -8,12 +8,15 @@ import { problem, refused } from "@vanbook/sdk/problem";
 import { asWritten } from "./resolve.ts";
 import type { Spec, SpecSchema } from "./spec.ts";
 
-/** The check of a schema, compiled by Ajv when it is first asked for: the contract has about a thousand, a process uses few. */
+/**
+ * A schema's check, compiled by Ajv at first use: the contract has about a thousand schemas, and a process
+ * uses few.
+ */
 export type LazyCheck = () => ValidateFunction;
 
 /**
- * Makes checks of the contract's schemas, which find every fault of a value, or the first one only: a body of many entries
- * could hold hundreds of thousands.
+ * Creates checks of the contract's schemas. They find every error of a value, or only the first: a body
+ * with many entries could have hundreds of thousands.
  */
 export function createValidator(spec: Spec, { allErrors = true }: { allErrors?: boolean } = {}) {
   const ajv = new Ajv2020({
@@ -27,13 +30,14 @@ export function createValidator(spec: Spec, { allErrors = true }: { allErrors?: 
   for (const [format, decimals] of Object.entries(DECIMALS)) {
     ajv.addFormat(format, {
       type: "number",
-      // With more than 15 digits a JSON number may not be what its sender wrote: it is refused rather than rounded.
+      // A JSON number with more than 15 digits may already be rounded: refuse it rather than store another
+      // value.
       validate: (value: number) =>
         Number(value.toFixed(decimals)) === value && Math.abs(value) * 10 ** decimals < 10 ** 15,
     });
   }
   ajv.addKeyword({ keyword: "x-file", validate: (_: true, value: unknown) => value instanceof Uint8Array });
-  // Ajv tests a pattern whatever the length of the text; a pattern can take the square of the length.
+  // Ajv tests a pattern even on a text that is too long, and a pattern can take quadratic time.
   ajv.removeKeyword("pattern");
   ajv.addKeyword({
     keyword: "pattern",
@@ -41,7 +45,8 @@ export function createValidator(spec: Spec, { allErrors = true }: { allErrors?: 
     schemaType: "string",
     compile: (pattern: string, { maxLength = Infinity }: SpecSchema) => {
       const expression = new RegExp(pattern, "u");
-      // A text that is too long has one fault, and `maxLength` reports it. It counts code points, of one or two units each.
+      // `maxLength` alone reports a text that is too long. It counts code points, which have one or two
+      // UTF-16 units each.
       return (text: string) => text.length > 2 * maxLength || expression.test(text);
     },
   });
@@ -60,16 +65,19 @@ export function createValidator(spec: Spec, { allErrors = true }: { allErrors?: 
   return {
     /** The validator of the schema at a JSON pointer of the contract. */
     at: (pointer: string): LazyCheck => lazy(JSON.stringify({ $ref: `contract#${pointer}` })),
-    /** The validator of a schema that is made of the contract's parts; it refers to those that have names. */
+    /** The validator of a schema that is built from the contract's parts; named parts are referenced. */
     of: (schema: SpecSchema): LazyCheck => lazy(absolute(schema)),
-    /** Compiles every check that was asked for, and answers how many: a schema that Ajv refuses is found here at the latest. */
+    /**
+     * Compiles every check requested so far and returns their number, so a schema that Ajv refuses is found
+     * here at the latest.
+     */
     compileAll: (): number => [...made.values()].map((each) => each()).length,
   };
 }
 
 /**
- * Throws INVALID_FIELDS or UNKNOWN_FIELD with the documented or a general message when the value does not match the
- * contract.
+ * Throws INVALID_FIELDS or UNKNOWN_FIELD, with the documented or a general message, if the value does not
+ * match the contract.
  */
 export function check(compiled: LazyCheck, value: unknown): void {
   const validate = compiled();

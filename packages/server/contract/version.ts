@@ -1,15 +1,18 @@
 import { problem } from "@vanbook/sdk/problem";
 
-/** The header by which a caller names the contract that it was written for, and an answer the one that it was made by. */
+/** In a request, the version of the contract that the caller was written for; in a response, the version used. */
 export const VERSION_HEADER = "Vanbook-Version";
 
-/** The dates of the contract that are answered, the newest last. A change that breaks callers is a new date; see docs/scripting.md. */
+/**
+ * The supported versions of the contract, as dates, newest last. A change that breaks callers gets a new
+ * date; see docs/scripting.md.
+ */
 export const VERSIONS = ["2026-11-23"] as const;
 
 /**
- * The version that a request is answered by: the one that it names, else the newest.
+ * The version to use for a request: the one that it names, otherwise the newest.
  *
- * @throws VERSION_UNKNOWN when it names one that this server does not have.
+ * @throws VERSION_UNKNOWN if it names one that this server does not have.
  */
 export function versionOf(asked: string): string {
   const newest = VERSIONS[VERSIONS.length - 1] ?? "";

@@ -34,7 +34,7 @@ const outstanding: Handler<"dashboard.outstanding"> = async ({ query, principal,
     ClosingOutstanding: db.raw("COALESCE(SUM(m.before_range + m.moved), 0)"),
   });
 
-/** B2B or B2C is frozen on the bill from its series (DOMAIN section 4.14). */
+/** Whether a bill is B2B or B2C is stored on the bill when it is posted, from its series (DOMAIN section 4.14). */
 const b2b: Handler<"dashboard.b2b"> = async ({ query, principal, db }) =>
   select<Schema<"DashboardB2b">>(billsOf(db, principal, query), {
     CountB2B: db.raw("COUNT(CASE WHEN b.inv_type = 'B2B' THEN 1 END)"),
@@ -43,7 +43,7 @@ const b2b: Handler<"dashboard.b2b"> = async ({ query, principal, db }) =>
     SumB2CSale: db.raw("COALESCE(SUM(CASE WHEN b.inv_type <> 'B2B' THEN b.amount ELSE 0 END), 0)"),
   });
 
-/** The documented cards with an amount: sales, orders, what is owed, receipts, and sales by kind of series. */
+/** The documented cards with an amount: sales, orders, amounts owed, receipts, and sales by type of series. */
 export const cards = {
   "dashboard.sales": sales,
   "dashboard.orders": orders,
@@ -53,8 +53,9 @@ export const cards = {
 };
 
 /**
- * Sums `before_range` and `moved` over customers in scope (debit − credit). For the whole company they are what all other
- * accounts come to with the sign changed, because each voucher is balanced: those accounts are few, customers thousands.
+ * Sums `before_range` and `moved` (debit − credit) over the customers in scope. For the whole company it
+ * sums all other accounts with the opposite sign instead: the result is the same, because each voucher is
+ * balanced, and there are few other accounts but thousands of customers.
  */
 function owedInAll(db: Knex, principal: Principal, asked: Asked): Knex.QueryBuilder {
   const isAll = principal.wholeCompany && !isNarrowedTo(asked.activeUserId, principal);

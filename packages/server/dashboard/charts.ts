@@ -20,7 +20,7 @@ const receiptChart: Handler<"dashboard.receiptChart"> = async ({ query, principa
     { RDate: "r.date", TotalReceiptAmount: db.raw("SUM(r.amount)") },
   );
 
-/** Quantities by day of the items of which most was ordered; the others of a day are one row. */
+/** Quantities by day of the items with the largest ordered quantity; all other items of a day are one row. */
 const orderGraph: Handler<"dashboard.orderGraph"> = async ({ query, principal, db }) => {
   const lines = () =>
     joinOwn(ordersOf(db, principal, query), "order_lines as l", "l.order_id", "o.id").whereNotNull(
@@ -78,7 +78,7 @@ const products: Handler<"dashboard.products"> = async ({ query, principal, db })
   });
 };
 
-/** What the dashboard draws, and the tables of who sold, who bought and what. */
+/** The dashboard's charts, and its tables of top salesmen, customers and items. */
 export const charts = {
   "dashboard.saleGraph": saleGraph,
   "dashboard.receiptChart": receiptChart,
@@ -88,7 +88,7 @@ export const charts = {
   "dashboard.products": products,
 };
 
-/** Number and amount of bills by an id, without those of which all were cancelled. */
+/** Number and amount of bills, grouped by an id; groups in which all bills are cancelled are omitted. */
 function summedBy(db: Knex, { sales, bills, amount }: ReturnType<typeof salesOf>, id: string) {
   return sales
     .groupByRaw(`b.company_id, ${id}`)
@@ -101,7 +101,7 @@ function summedBy(db: Knex, { sales, bills, amount }: ReturnType<typeof salesOf>
     );
 }
 
-/** Sums by an id, which is joined with its name. */
+/** Sums by id, with the name of each id. */
 async function named<Row extends Pick<Schema<"DashboardSalesman">, Summed>>(
   db: Knex,
   summed: Knex.QueryBuilder,

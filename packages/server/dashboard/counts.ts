@@ -18,7 +18,10 @@ const counts: Handler<"dashboard.counts"> = async ({ query, principal, db }) => 
   return [{ TotalCustomer: customers, TotalRoute: routes, TotalItem: items, TotalCategory: categories }];
 };
 
-/** Customers of the routes that the users in scope work on today's weekday, and those of them whom none of them visited yet. */
+/**
+ * Counts the customers on the routes that the users in scope work on today's weekday, and those whom none
+ * of these users has visited yet.
+ */
 const routeCustomers: Handler<"dashboard.routeCustomers"> = async ({ query, principal, db }) => {
   const day = today();
   const beats = ofCompany(db, principal, "beat_plans as p")
@@ -44,7 +47,7 @@ const saleCount: Handler<"dashboard.saleCount"> = async ({ query, principal, db 
   return [{ TotalCustomerCount: Number(visited?.n), NewCustomerCount: created }];
 };
 
-/** How many customers, routes and items there are, and today's visits. */
+/** Numbers of customers, routes and items, and today's visits. */
 export const dashboardCounts = {
   "dashboard.counts": counts,
   "dashboard.routeCustomers": routeCustomers,
@@ -73,5 +76,5 @@ function weekdayOf(day: string) {
   return WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "sun";
 }
 
-/** The columns of beat_plans, in the order of getUTCDay. */
+/** The weekday columns of beat_plans, in the order of getUTCDay. */
 const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;

@@ -5,14 +5,14 @@ import type { Principal } from "../contract/principal.ts";
 import { isNarrowedTo, ofCompany, ofDocuments, ofUsers } from "../auth/scope.ts";
 import { periodsOf } from "../reports/periods.ts";
 
-/** What a figure of the dashboard is asked for: a range, and whose documents count. */
+/** The filter of a dashboard figure: a range, and the users whose documents count. */
 export interface Asked {
   FromDate: string;
   ToDate?: string;
   activeUserId?: string | null | undefined;
 }
 
-/** The range with both its ends; it ends today when no end is asked for. */
+/** The range with both ends; the end defaults to today. */
 export function daysOf({ FromDate, ToDate }: Pick<Asked, "FromDate" | "ToDate">): {
   from: string;
   to: string;
@@ -27,8 +27,9 @@ export function billsOf(db: Knex, principal: Principal, asked: Asked): Knex.Quer
 }
 
 /**
- * Bills `b` of the range in the principal's scope, for sums by day and salesman: of the whole company from the rollup, which
- * has several in a row. `bills` is the SQL of their number, `amount` of their amount.
+ * Bills `b` of the range in the principal's scope, for sums by day and salesman. For the whole company they
+ * come from the rollup, where a row covers several bills. `bills` is the SQL for their number, `amount` for
+ * their amount.
  */
 export function salesOf(db: Knex, principal: Principal, asked: Asked): Sales {
   if (!principal.wholeCompany) return { sales: billsOf(db, principal, asked), ...BILLS };
@@ -37,8 +38,9 @@ export function salesOf(db: Knex, principal: Principal, asked: Asked): Sales {
 }
 
 /**
- * Bills `b` of the range in the principal's scope, for sums by customer: of the whole company from the rollup by month, with
- * the days at the edges of the range from the bills. `bills` and `amount` as of `salesOf`.
+ * Bills `b` of the range in the principal's scope, for sums by customer. For the whole company they come
+ * from the monthly rollup, and from the bills for the days outside whole months. `bills` and `amount` as in
+ * `salesOf`.
  */
 export function boughtOf(db: Knex, principal: Principal, asked: Asked): Sales {
   if (!principal.wholeCompany || isNarrowedTo(asked.activeUserId, principal))
@@ -68,7 +70,7 @@ interface Sales {
   amount: string;
 }
 
-/** Orders `o` of the range in the principal's scope; as in the order report, a cancelled order was not taken. */
+/** Orders `o` of the range in the principal's scope, without cancelled ones, as in the order report. */
 export function ordersOf(db: Knex, principal: Principal, asked: Asked): Knex.QueryBuilder {
   const orders = ofCompany(db, principal, "orders as o").whereNot("o.status", ORDER_STATUS.cancelled);
   return ofDocuments(inRange(orders, "o.date", asked), principal, "o.user_id", asked.activeUserId);

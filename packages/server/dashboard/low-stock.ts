@@ -7,7 +7,7 @@ import { addDays } from "../reports/periods.ts";
 import { soldOf } from "../reports/sales/item-sales.ts";
 import { onHand, placesFor } from "./stock-on-hand.ts";
 
-/** Items whose stock lasts less than a week at the rate at which the principal sold them in the last thirty days. */
+/** Items whose stock will last less than a week at the rate of the principal's sales in the last thirty days. */
 export async function lowStock(db: Knex, principal: Principal, day: string) {
   const sold = soldOf(db, principal, { FromDate: addDays(day, 1 - SOLD_DAYS), ToDate: day });
   const items = ofCompany(db, principal, "items as i")

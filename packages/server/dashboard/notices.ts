@@ -5,5 +5,5 @@ import { tasks } from "../team/tasks.ts";
 const sent: Handler<"dashboard.messages"> = ({ ...call }) => messages["messages.list"](call);
 const due: Handler<"dashboard.tasks"> = ({ ...call }) => tasks["tasks.list"](call);
 
-/** Messages and tasks, as their own screens list them. */
+/** Messages and tasks, listed as on their own pages. */
 export const notices = { "dashboard.messages": sent, "dashboard.tasks": due };

@@ -33,10 +33,10 @@ const overview: Handler<"dashboard.overview"> = async ({
   return { ...money, ...owed, ...orders, VansOut: vansOut, ...low, Subscription };
 };
 
-/** What stands first on the dashboard. */
+/** The figures at the top of the dashboard. */
 export const dashboardOverview = { "dashboard.overview": overview };
 
-/** Closing balances of the cash and of the bank accounts. They are the company's: a salesman has none. */
+/** Closing balances of the cash and bank accounts. They belong to the company, so a salesman gets null. */
 async function moneyInHand(db: Knex, principal: Principal, day: string) {
   if (principal.role === SALESMAN) return { CashBalance: null, BankBalance: null };
   const accounts = ofCompany(db, principal, "accounts as a").whereIn("a.group_id", [GROUP.cash, GROUP.bank]);
@@ -57,7 +57,10 @@ async function moneyInHand(db: Knex, principal: Principal, day: string) {
   });
 }
 
-/** What customers owe, and what of it they owed thirty days ago: what comes in is taken to pay the oldest first. */
+/**
+ * What customers owe, and how much of it is older than thirty days: payments are set against the oldest
+ * amounts first.
+ */
 function owedBy(db: Knex, principal: Principal, day: string, wanted: Wanted) {
   const customers = ofCompany(db, principal, "accounts as c").where("c.group_id", GROUP.debtors);
   const moved = rangeSums(
@@ -93,7 +96,7 @@ async function tripsOut(db: Knex, principal: Principal, day: string, wanted: Wan
   return Number(row?.n);
 }
 
-/** The last day of the financial year that a day lies in; the day itself where it lies in none. */
+/** The last day of the financial year that contains a day; the day itself if there is no such year. */
 async function endOfYear(db: Knex, principal: Principal, day: string): Promise<string> {
   const year = await ofCompany(db, principal, "financial_years as y")
     .where("y.start_date", "<=", day)

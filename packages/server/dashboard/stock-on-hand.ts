@@ -20,10 +20,9 @@ const stock: Handler<"dashboard.stock"> = async ({ principal, db }) => {
   });
 };
 
-/** Stock Storage. */
 export const storage = { "dashboard.stock": stock };
 
-/** The locations that `onHand` needs to know: a salesman's own van, or for others where damaged goods lie. */
+/** The locations that `onHand` needs: for a salesman those of the own van, for others those of damaged goods. */
 export async function placesFor(db: Knex, principal: Principal): Promise<number[]> {
   if (principal.role !== SALESMAN) return placesOf(db, principal, ["damaged"]);
   const day = today();
@@ -32,8 +31,9 @@ export async function placesFor(db: Knex, principal: Principal): Promise<number[
 }
 
 /**
- * What is on hand now in godowns and vans, by item (`item_id`, `quantity`); a salesman's own van. Of the company it is
- * what the valuation holds, which is kept with each posting, less what lies among damaged goods. `places` is of `placesFor`.
+ * Current stock by item (`item_id`, `quantity`): for a salesman that in the own van, for others that in
+ * godowns and vans, as the valuation (updated at each posting) less damaged goods. `places` comes from
+ * `placesFor`.
  */
 export function onHand(db: Knex, principal: Principal, places: readonly number[]): Knex.QueryBuilder {
   const there = at(db, principal, places);

@@ -1,10 +1,12 @@
-/** Limits how many tasks run at once; the others wait in the order of their arrival. */
+/** Limits how many tasks run at once; the others wait in the order in which they arrived. */
 export interface ConcurrencyQueue {
-  /** Runs `work` when its turn comes; rejects with QueueError when too many tasks are waiting or it has waited too long. */
+  /**
+   * Runs `work` when its turn comes; rejects with QueueError if too many tasks are waiting or it has waited too long.
+   */
   run<T>(work: () => Promise<T>): Promise<T>;
   /** Rejects all waiting tasks with the error of a running one, because they would fail in the same way. */
   refuseWaiting(error: Error): void;
-  /** How many run and how many wait, now. */
+  /** The numbers of running and waiting tasks. */
   length(): { running: number; waiting: number };
 }
 
@@ -38,7 +40,7 @@ export function createConcurrencyQueue({
     });
   }
 
-  /** Gives the place of a finished task to the one that has waited longest. */
+  /** Starts the task that has waited longest in place of a finished one. */
   function end() {
     const [first] = queue;
     if (first) first.begin();

@@ -9,9 +9,9 @@ import { watchStatements } from "./watch-statements.ts";
 /**
  * Opens the database at `url`: `mysql://user:password@host:3306/name`, with `?socketPath=/path` for a local socket,
  * `?ssl=true` for TLS, or `?sslCa=<PEM text>` for TLS with a private certificate authority. Dates, DATETIMEs (UTC),
- * decimals and integers beyond 2^53 are read as the exact strings of the database. The first query connects; if the
- * database can't be reached, it fails within three seconds. An address that names several nodes of a cluster,
- * `mysql://user:password@a:3306,b:3306/name`, is that of the first one that can be used (nodes.ts).
+ * decimals and integers beyond 2^53 are returned as the exact strings of the database. The first query connects; if
+ * the database can't be reached, it fails within three seconds. If the URL names several nodes of a cluster
+ * (`mysql://user:password@a:3306,b:3306/name`), the first usable node is used (nodes.ts).
  */
 export function connect(url: string, options: ConnectOptions = {}): Knex {
   const urls = nodeUrls(url);
@@ -65,13 +65,13 @@ function connectTo(server: Server, options: ConnectOptions): Knex {
   return db;
 }
 
-/** A database server; with `nodes` it is whichever of these is in use, and `url` names the first. */
+/** A database server. With `nodes`, connections go to the node in use, and `url` names the first node. */
 interface Server {
   url: string;
   nodes?: Nodes;
 }
 
-/** Opens a pool; with `multipleStatements` its connections send their statements in packets. */
+/** Opens a pool. With `multipleStatements`, its connections send several statements in one packet. */
 function open(
   { url, nodes }: Server,
   { max, statementSeconds, isolation, connectSeconds }: Required<Omit<ConnectOptions, "readUrl">>,
@@ -98,24 +98,25 @@ function open(
       validate: (connection: RawConnection) =>
         nodes?.isInUse(connection.config) === false ? false : isAlive(connection),
     },
-    // Knex asks for the server's version on connecting, only to use features that we don't, such as RETURNING.
+    // Otherwise knex queries the server's version when it connects, only for features that we don't use, such as
+    // RETURNING.
     version: "latest",
-    // Messages of errors hold the statement without its values.
+    // Error messages contain the statement without its values.
     compileSqlOnError: false,
-    // Lost connections reach the caller as errors and are logged from there, so knex itself prints nothing.
+    // Lost connections reach the caller as errors and are logged there, so knex itself logs nothing.
     log: { warn() {}, error() {}, deprecate() {}, debug() {} },
   };
   return knex(settings);
 }
 
-/** Does something more when a pool is closed. */
+/** Also runs `work` when the pool is closed. */
 function atEnd(db: Knex, work: () => unknown) {
   const client = clientOf(db);
   const destroy = client.destroy.bind(client);
   client.destroy = async () => void (await Promise.all([work(), destroy()]));
 }
 
-/** Who listens to a database's statements hears those of its transactions too. */
+/** Passes the query events of `writing` to the listeners of `db`, so they also get the statements in transactions. */
 function tellOf(writing: Knex, db: Knex) {
   for (const event of ["query", "query-response", "query-error"]) {
     writing.on(event, (...told: unknown[]) => void clientOf(db).emit(event, ...told));
@@ -123,8 +124,8 @@ function tellOf(writing: Knex, db: Knex) {
 }
 
 /**
- * Opens the database of `db` (or of a transaction) once more, with its own connections and options, for work that must
- * not wait for the pool or share its limits. It is closed together with `db` at the latest.
+ * Opens a second pool for the database of `db` (or of a transaction), with separate connections and options, for work
+ * that must not wait for the first pool or share its limits. It is closed together with `db` at the latest.
  */
 export function openBeside(db: Knex, options: ConnectOptions): Knex {
   return databaseOf(db).openBeside(options);
@@ -161,18 +162,18 @@ export function connectionSettings(url: string) {
 }
 
 /**
- * Sets the session variables that must not depend on the server's configuration. READ COMMITTED, because the books read
- * what they will change with SELECT … FOR UPDATE, which sees and locks the latest committed rows at either level.
- * REPEATABLE READ would do harm: plain reads from an old snapshot next to locking reads of the current state, and locks
- * on the gaps between rows, which make two postings that upsert neighbouring rollup rows deadlock. Reports, which need
- * one snapshot for several statements, have their own connections with REPEATABLE READ.
+ * Sets the session variables that must not depend on the server's configuration. READ COMMITTED, because posting
+ * reads the rows that it will change with SELECT … FOR UPDATE, which reads and locks the latest committed rows at
+ * either level. REPEATABLE READ would cause errors: plain reads would come from an old snapshot while locking reads
+ * see the current state, and its gap locks make two postings deadlock when they upsert neighbouring rollup rows.
+ * Reports, which need one snapshot for several statements, have separate connections with REPEATABLE READ.
  *
- * The statement time limit has a different name on each engine, and each treats the other's line as a comment. MySQL's
- * limit applies to SELECT only.
+ * The statement time limit has a different name on each engine, and each engine treats the other's line as a comment.
+ * MySQL's limit applies to SELECT only.
  *
- * A node of a Galera cluster may not have applied yet what was committed at another: each statement outside of a transaction, and each
- * beginning of one, waits until it has, so that whoever changes nodes sees his own writes. There, connections that send statements in packets commit nothing
- * by itself (statement-packets.ts).
+ * A Galera node may not yet have applied what was committed on another node. With `wsrep_sync_wait`, each BEGIN, and
+ * each statement outside a transaction, waits until it has, so a user who changes nodes sees their own writes. On
+ * Galera, connections that send statements in packets have `autocommit` off (statement-packets.ts).
  */
 async function prepare(
   connection: RawConnection,
@@ -189,7 +190,8 @@ async function prepare(
      /*M! , max_statement_time = ${statementSeconds} */
      /*!80000 , max_execution_time = ${statementSeconds * 1000} */`,
   );
-  // MariaDB knows the variable wherever it runs. MySQL does not, and the address may be that of a proxy before either.
+  // MariaDB always has this variable, MySQL does not; a proxy may hide which of them it is. So look it up instead of
+  // selecting it.
   const isOfGalera =
     (await send(connection, "SHOW VARIABLES WHERE Variable_name = 'wsrep_on' AND Value = 'ON'")).length > 0;
   if (isOfGalera)
@@ -198,7 +200,10 @@ async function prepare(
   return { isOfGalera };
 }
 
-/** A server that hangs in a statement never answers: after its limit without a response the connection is destroyed. */
+/**
+ * A server that hangs in a statement never responds, so the connection is destroyed after this time without a
+ * response.
+ */
 function giveUpSilence(connection: RawConnection, milliseconds: number) {
   connection.stream.setTimeout(milliseconds, () => {
     connection.stream.destroy(Object.assign(new Error("The database is silent"), { code: "ETIMEDOUT" }));
@@ -208,7 +213,7 @@ function giveUpSilence(connection: RawConnection, milliseconds: number) {
 const SQL_MODE =
   "STRICT_TRANS_TABLES,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION";
 
-/** A connection that was idle is tested before a request may use it. */
+/** Pings a connection that was idle for more than a second before a request uses it. */
 async function isAlive(connection: RawConnection) {
   if (connection.stream.destroyed) return false;
   const rested = performance.now() - (connection.lastUse ?? -Infinity) > 1000;
@@ -231,11 +236,11 @@ function send(connection: RawConnection, sql: string) {
   });
 }
 
-/** The parts used of the driver's connection, which knex leaves untyped. */
+/** The parts of the driver's connection that are used here; knex leaves it untyped. */
 interface RawConnection extends PacketConnection {
   ping(done: (error?: Error | null) => void): void;
   stream: Socket;
   config: NodeAddress;
-  /** When it was asked for last, on the clock of performance.now(); kept here by `isAlive`. */
+  /** Time of the last use, by performance.now(); set by `isAlive`. */
   lastUse?: number;
 }

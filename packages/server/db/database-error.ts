@@ -4,11 +4,10 @@ import { QueueError } from "./concurrency-queue.ts";
 export type DatabaseFault = "busy" | "conflict" | "lost" | "unreachable" | "too-slow" | "full" | "duplicate";
 
 /**
- * Classifies an error of the driver: `busy` (too many writers are waiting already), `conflict` (deadlock, lock wait, a
- * cluster's certification or fail-over: retry the whole transaction), `lost` (the connection broke, so the outcome is
- * unknown), `unreachable` (no connection could be made), `too-slow` (statement time limit), `full` (no room on the disk), `duplicate` (unique
- * key).
- * Returns undefined for all other errors.
+ * Classifies an error of the driver: `busy` (too many writers are already waiting), `conflict` (deadlock, lock wait,
+ * cluster certification failure or failover: retry the whole transaction), `lost` (the connection broke, so the
+ * outcome is unknown), `unreachable` (no connection could be made), `too-slow` (statement time limit), `full` (disk
+ * full), `duplicate` (unique key). Returns undefined for all other errors.
  */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -29,14 +28,14 @@ interface DriverError extends Error {
 }
 
 const FAULTS: Readonly<Record<string, DatabaseFault>> = {
-  "1213": "conflict", // deadlock; Galera answers it too when certification fails
+  "1213": "conflict", // deadlock, or a failed certification in Galera
   "1205": "conflict", // lock wait
-  "3572": "conflict", // MySQL: NOWAIT found the row locked (MariaDB answers 1205)
+  "3572": "conflict", // MySQL: NOWAIT found the row locked (MariaDB returns 1205)
   "1020": "conflict", // MariaDB: the row changed since the snapshot
   "1047": "conflict", // Galera: this node is not in the primary component (yet)
   "8022": "conflict", // TiDB: commit conflict
   "9007": "conflict", // TiDB: write conflict
-  "1180": "lost", // an error in COMMIT, as of a cluster's node that has just lost the others: it may stand or not
+  "1180": "lost", // an error in COMMIT, for example of a node that has just lost the cluster: it may or may not be committed
   "1053": "lost", // the server is shutting down
   "1927": "lost", // the connection was killed
   "1317": "lost", // the statement was interrupted by a shutdown or a KILL
@@ -56,10 +55,10 @@ const FAULTS: Readonly<Record<string, DatabaseFault>> = {
   "1203": "unreachable",
   "1969": "too-slow", // MariaDB: max_statement_time
   "3024": "too-slow", // MySQL: max_execution_time
-  "1114": "full", // a table's file can't grow
-  "1021": "full", // a temporary file can't
+  "1114": "full", // a table's file can't be extended
+  "1021": "full", // a temporary file can't be extended
   "1062": "duplicate",
 };
 
-/** What the operating system says, as the database repeats it under several numbers. */
+/** The operating system's message, which the database repeats under several error numbers. */
 const NO_ROOM = /No space left on device/;

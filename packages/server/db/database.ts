@@ -2,22 +2,22 @@ import type { Knex } from "knex";
 import { createConcurrencyQueue, type ConcurrencyQueue } from "./concurrency-queue.ts";
 import { createReplica, type Replica } from "./replica.ts";
 
-/** What this process holds of a database beside its pool; `connect` makes it, and every transaction has its database's. */
+/** What this process keeps for a database in addition to its pool. `connect` creates it; transactions share it. */
 export interface Database {
   /**
-   * Opens the same database again, with connections of its own and other options: for work that must not wait for the pool's, or
-   * not share their limits. It is closed with this one at the latest.
+   * Opens the same database again, with separate connections and other options, for work that must not wait for the
+   * pool or share its limits. It is closed with this one at the latest.
    */
   openBeside(options: ConnectOptions): Knex;
-  /** Who may write, in turn: no more at once than there are connections for it. */
+  /** Queue of the transactions that write: never more at once than there are connections for them. */
   writers: ConcurrencyQueue;
-  /** Where transactions write, with statements in packets (statement-packets.ts); opened when first asked for. */
+  /** The pool for transactions, which sends statements in packets (statement-packets.ts); opened on first use. */
   writing(): Knex;
-  /** Where ids are taken, and those in store; opened when first asked for. */
+  /** The store of reserved ids; opened on first use. */
   ids(): IdStore;
-  /** Where reports read; opened when first asked for. */
+  /** The pool that reports read from; opened on first use. */
   reading(): ReadingDesk;
-  /** The pools that are open now, beside that of the database itself. */
+  /** The pools that are open now, except the database's main pool. */
   opened(): { pool: string; own: Knex }[];
 }
 
@@ -29,47 +29,53 @@ export interface ConnectOptions {
   statementSeconds?: number;
   /** Isolation level of transactions: see `prepare` in connection.ts. */
   isolation?: "READ COMMITTED" | "REPEATABLE READ";
-  /** Seconds after which a connection is given up that can't be made or is not free: 2, so that users are told in time. */
+  /** Seconds to wait for a new or free connection: 2, so that users get an error in time. */
   connectSeconds?: number;
-  /** Address of a replica that reports read where it is as new as the database itself; null for none. */
+  /** Address of a replica. Reports read it when it is up to date; null for none. */
   readUrl?: string | null;
 }
 
-/** Ids of each company and kind of record that are taken and not used yet. */
+/** Ids reserved and not yet used, by company and kind of record. */
 export interface IdStore {
-  /** A connection beside the pool: taking ids inside a transaction can't wait for one that other such transactions hold. */
+  /**
+   * A separate connection: a transaction that takes ids must not wait for a connection that other such transactions
+   * hold.
+   */
   own: Knex;
   blocks: Map<string, Promise<IdBlock>>;
 }
 
 export interface IdBlock {
   next: number;
-  /** One past the last. */
+  /** The id after the last one of the block. */
   end: number;
-  /** How many ids the next block is to have. */
+  /** Size of the next block. */
   size: number;
 }
 
-/** Connections for snapshots, and who may use them. */
+/** Connections for snapshots, and the queues for them. */
 export interface ReadingDesk {
   own: Knex;
-  /** Where they are read instead, whenever it can be. */
+  /** Read instead of the database when possible. */
   replica: Replica | undefined;
   turns: ConcurrencyQueue;
-  /** Answers that leave while they are read keep a connection as long as their reader takes: one is always left to the others. */
+  /**
+   * Queue of streamed responses. They hold a connection for as long as the client reads, so one connection is always
+   * kept for the others.
+   */
   streams: ConcurrencyQueue;
 }
 
 /** How `createDatabase` opens further pools of a database. */
 export interface Openers {
   beside: Database["openBeside"];
-  /** Opens so many connections that send in packets. */
+  /** Opens `max` connections that send statements in packets. */
   forWriting(max: number): Knex;
-  /** Opens so many connections to the replica, if there is one. */
+  /** Opens `max` connections to the replica; undefined without a replica. */
   replica: ((max: number) => Knex) | undefined;
 }
 
-/** Makes what belongs to a pool of so many connections. */
+/** Creates the `Database` of a pool with this many connections. */
 export function createDatabase(connections: number, openers: Openers): Database {
   const writers = Math.max(1, connections - FOR_READING);
   const opened: { pool: string; own: Knex }[] = [];
@@ -97,17 +103,17 @@ export function createDatabase(connections: number, openers: Openers): Database 
   };
 }
 
-/** What belongs to the database that `connect` has opened as `db`, or in which `db` is a transaction. */
+/** Returns the `Database` that `db` (or its transaction) belongs to. */
 export function databaseOf(db: Knex): Database {
   const { database } = (db.client as { config: { database?: Database } }).config; // knex leaves its client untyped
   if (!database) throw new Error("Only a database that connect() has opened can be opened again");
   return database;
 }
 
-/** How many connections of each pool are used, free, and waited for. */
+/** For each pool: connections in use, free connections, and requests that wait for one. */
 export function poolsOf(db: Knex): { pool: string; used: number; free: number; waiting: number }[] {
   return [{ pool: "requests", own: db }, ...databaseOf(db).opened()].map(({ pool, own }) => {
-    const its = (own.client as { pool?: Pool }).pool; // knex leaves its client untyped; none once it is closed
+    const its = (own.client as { pool?: Pool }).pool; // knex leaves its client untyped; undefined once it is closed
     return {
       pool,
       used: its?.numUsed() ?? 0,
@@ -117,7 +123,7 @@ export function poolsOf(db: Knex): { pool: string; used: number; free: number; w
   });
 }
 
-/** The parts used of knex's pool. */
+/** The parts of knex's pool that are used here. */
 interface Pool {
   numUsed(): number;
   numFree(): number;
@@ -130,7 +136,7 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-/** By so many fewer write at once than read: however many write, the server has time for who signs in or reads. */
+/** Connections kept free of writers, so that users can sign in and read however many transactions write. */
 const FOR_READING = 2;
-/** Reports that may wait: more would wait longer than anybody looks at a screen. */
+/** Most reports that may wait; a longer queue would make users wait too long. */
 const WAITING = 100;

@@ -4,7 +4,7 @@ import { withTransaction } from "./transaction.ts";
 
 /**
  * How many ids a process reserves at once, at first and at most. The more it uses, the larger the next block, because
- * each one costs a commit. Unused ids are lost, which does no harm.
+ * each block costs a commit. Unused ids are lost, which does no harm.
  */
 const FIRST_BLOCK = 32;
 const LARGEST_BLOCK = 1024;
@@ -12,9 +12,9 @@ const LARGEST_BLOCK = 1024;
 const NONE: IdBlock = { next: 1, end: 1, size: FIRST_BLOCK };
 
 /**
- * Takes `count` new ids of a company's records called `name` (a table's name), in ascending order. Ids begin at 1 in
- * every company, so they tell nothing about other companies. They are reserved in a transaction of their own, so that no
- * posting waits for another's commit. Gaps are normal: printed numbers of documents come from `counters`.
+ * Takes `count` new ids for a company's records in the table `name`, in ascending order. Ids begin at 1 in every
+ * company, so they reveal nothing about other companies. They are reserved in a separate transaction, so that no
+ * posting waits for another's commit. Gaps are normal: printed document numbers come from `counters`.
  */
 export async function takeIds(db: Knex, companyId: number, name: string, count: number): Promise<number[]> {
   const { own, blocks } = databaseOf(db).ids();
@@ -42,12 +42,12 @@ export async function takeIds(db: Knex, companyId: number, name: string, count: 
   return taken;
 }
 
-/** Drops the reserved ids of this process, after the tables have been emptied or recreated. */
+/** Forgets the reserved ids of this process, after tables have been emptied or recreated. */
 export function forgetIds(db: Knex): void {
   databaseOf(db).ids().blocks.clear();
 }
 
-/** A single statement, safe with any number of processes: the row is locked only while it runs. */
+/** A single statement, safe with any number of processes: the row is locked only while the statement runs. */
 async function reserve(own: Knex, companyId: number, name: string, size: number) {
   return withTransaction(own, async (trx) => {
     const [answer] = await trx.raw<[{ insertId: number }]>(

@@ -11,8 +11,9 @@ export async function insertRows(
 }
 
 /**
- * `insertRows` that in a transaction goes to the server with the next statement that is waited for, or with the commit. Its
- * error, a key that is taken for example, comes with that one: only for rows that nothing in the transaction answers for.
+ * Like `insertRows`, but in a transaction the statement is sent with the next awaited statement or with the commit,
+ * and an error (such as a duplicate key) is reported there. Use it only if nothing in the transaction needs the
+ * result.
  */
 export async function insertLater(
   trx: Knex,
@@ -23,7 +24,7 @@ export async function insertLater(
   await insertion(trx, table, rows, onDuplicate)?.options(LATER);
 }
 
-/** For a statement whose result nobody needs, see `insertLater`. */
+/** Option for a statement whose result nobody needs; see `insertLater`. */
 export const LATER = { later: true };
 
 type NewRow = Readonly<Record<string, string | number | Uint8Array | null>>;
@@ -33,8 +34,8 @@ function insertion(trx: Knex, table: string, rows: readonly NewRow[], onDuplicat
   if (!first) return undefined;
   const columns = Object.keys(first);
   const values = rows.map((row) => columns.map((column) => row[column] ?? null));
-  // mysql2 expands an array of arrays to (…), (…), which is many times faster than a placeholder for each value. Knex's
-  // types don't know this, hence the cast.
+  // mysql2 expands an array of arrays to (…), (…), which is many times faster than a placeholder for each value.
+  // Knex's types don't support this, hence the cast.
   const sql = `INSERT INTO ${table} (${columns.join(", ")}) VALUES ? ${onDuplicate}`;
   return trx.raw(sql, [values as unknown as string[]]);
 }

@@ -1,9 +1,9 @@
-/** The pattern of LIKE for values that contain a text, whatever signs it has. */
+/** LIKE pattern for values that contain the text; wildcards in the text are escaped. */
 export function containing(text: string): string {
   return `%${escaped(text)}%`;
 }
 
-/** The pattern of LIKE for values that begin with a text. */
+/** LIKE pattern for values that begin with the text. */
 export function beginningWith(text: string): string {
   return `${escaped(text)}%`;
 }

@@ -5,7 +5,7 @@ import { forgetIds } from "./ids.ts";
 import { TABLE_OPTIONS, type Migration } from "./migration.ts";
 import { migrations } from "./generated/migrations.ts";
 
-/** The schema was made by a newer server than this: nobody knows whether this one would keep what the newer one holds to. */
+/** The schema was migrated by a newer server; this one might break rules that the newer one relies on. */
 export class NewerSchemaError extends Error {
   override name = "NewerSchemaError";
   constructor(readonly migration: string) {
@@ -16,8 +16,8 @@ export class NewerSchemaError extends Error {
 }
 
 /**
- * Migrates the schema up to the newest migration, or to the named one; returns the names of those applied. Throws NewerSchemaError when the
- * schema is ahead of this server.
+ * Migrates the schema to the newest migration, or to the named one; returns the names of the applied migrations.
+ * Throws NewerSchemaError if the schema is newer than this server.
  */
 export function migrateUp(db: Knex, to?: string): Promise<string[]> {
   return runExclusively(db, async (own) => {
@@ -32,7 +32,7 @@ export function migrateUp(db: Knex, to?: string): Promise<string[]> {
         await own("schema_migrations").insert({ name, statements: 0, applied_at: toDatabaseTime(now()) });
       for (const [index, statement] of up.entries()) {
         if (index < from) continue;
-        // A process that died here has created the table but not recorded it.
+        // An earlier process may have created the table and died before recording it.
         await runWhenFree(own, statement).catch(index === from ? ignoring(TABLE_EXISTS) : rethrow);
         await own("schema_migrations")
           .where({ name })
@@ -43,7 +43,10 @@ export function migrateUp(db: Knex, to?: string): Promise<string[]> {
   });
 }
 
-/** Reverts every migration after the named one, or all, with the data in their tables; returns the names of those reverted. */
+/**
+ * Reverts every migration after the named one, or all, and deletes the data in their tables; returns the names of the
+ * reverted migrations.
+ */
 export function migrateDown(db: Knex, to?: string): Promise<string[]> {
   return runExclusively(db, async (own) => {
     const done = await stepsDone(own);
@@ -56,7 +59,7 @@ export function migrateDown(db: Knex, to?: string): Promise<string[]> {
   });
 }
 
-/** The names of all that is wholly applied, in their order: also what only a newer server knows. */
+/** Names of all fully applied migrations, sorted, including those that only a newer server knows. */
 export async function appliedMigrations(db: Knex): Promise<string[]> {
   if (!(await db.schema.hasTable("schema_migrations"))) return [];
   const done = await stepsDone(db);
@@ -65,7 +68,10 @@ export async function appliedMigrations(db: Knex): Promise<string[]> {
   return [...done.keys()].toSorted();
 }
 
-/** The newest migration of this server's that is fully applied, null before the first; and the newest that only a newer server knows, if any. */
+/**
+ * `schema`: the newest of this server's migrations that is fully applied, null if none. `newer`: the newest applied
+ * migration that only a newer server knows, null if none.
+ */
 export async function schemaVersion(db: Knex): Promise<{ schema: string | null; newer: string | null }> {
   if (!(await db.schema.hasTable("schema_migrations"))) return { schema: null, newer: null };
   const done = await stepsDone(db);
@@ -81,17 +87,17 @@ function newestUnknown(done: ReadonlyMap<string, number>): string | null {
 async function takeBack(db: Knex, { name, up, down }: Migration, statements: number) {
   // A partly applied migration has not created everything that its `down` removes.
   const partly = statements < up.length ? ignoring(NO_SUCH_TABLE, NO_SUCH_COLUMN) : rethrow;
-  // Until everything is removed it counts as not applied: a next start that fails on an existing table is better than
-  // one with a missing table.
+  // Until everything is removed, the migration counts as not applied: a next start that fails because a table exists
+  // is better than one with a missing table.
   await db("schema_migrations").where({ name }).update({ statements: 0 });
   for (const statement of down) await db.raw(statement).catch(partly);
   await db("schema_migrations").where({ name }).delete();
 }
 
 /**
- * Runs `work` in one process at a time: the others wait for the row that the first has locked. The locking transaction
- * does nothing else (DDL on its connection would commit it), and the lock ends when the process dies. The connections
- * have no statement time limit, which would abort a long ALTER TABLE.
+ * Runs `work` in one process at a time: the others wait for the row that the first has locked. The locking
+ * transaction does nothing else (DDL on its connection would commit it), and the lock ends when the process dies.
+ * These connections have no statement time limit, which would abort a long ALTER TABLE.
  */
 async function runExclusively<T>(db: Knex, work: (own: Knex) => Promise<T>): Promise<T> {
   const own = openBeside(db, { max: 2, statementSeconds: 0 });
@@ -117,14 +123,16 @@ async function runExclusively<T>(db: Knex, work: (own: Knex) => Promise<T>): Pro
 }
 
 /**
- * Runs a statement. One that waits for a table holds up whoever needs that table next, and a posting that is held up may hold a row that the
- * table's own user waits for: so it gives way after a second, and tries again. So does one that has its table and waits for another, as one
- * that writes a table anew waits for those that refer to it: who posts into those waits for the table, and no server sees the circle.
+ * Runs a statement, and retries it if it waits more than a second for a lock. While DDL waits for a table, every
+ * later statement on that table waits too, possibly a posting that holds a row needed by the transaction that uses
+ * the table. The same happens when DDL has its table and waits for another one, for example when it rebuilds a table
+ * and waits for those with foreign keys to it. The server doesn't detect such a deadlock.
  */
 async function runWhenFree(own: Knex, statement: string): Promise<void> {
   for (let tries = 1; ; tries += 1)
     try {
-      // Of the two connections the other one holds the lock: this is said to the one that runs the statement.
+      // The pool has two connections and the other one holds the lock, so this SET reaches the connection that runs
+      // the statement.
       await own.raw("SET SESSION lock_wait_timeout = 1, innodb_lock_wait_timeout = 1");
       await own.raw(statement);
       return;
@@ -135,7 +143,7 @@ async function runWhenFree(own: Knex, statement: string): Promise<void> {
     }
 }
 
-/** The number of applied statements of each migration. */
+/** Number of applied statements by migration name. */
 async function stepsDone(db: Knex) {
   const rows = await db<{ name: string; statements: number }>("schema_migrations")
     .select("name", "statements")
@@ -161,7 +169,7 @@ function rethrow(error: unknown): never {
 
 const LOCK = "lock";
 const LOCK_WAIT = 1205;
-/** Some minutes, in which no moment was free. */
+/** Retries for some minutes before giving up. */
 const MOST_TRIES = 300;
 const TABLE_EXISTS = 1050;
 const NO_SUCH_TABLE = 1051;

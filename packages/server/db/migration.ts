@@ -5,7 +5,7 @@ export interface Migration {
   down: readonly string[];
 }
 
-/** `DROP TABLE` for each name, in reverse order: give parents before children. */
+/** `DROP TABLE` for each name, in reverse order: list parent tables before their children. */
 export function dropTables(...names: string[]): string[] {
   return names.toReversed().map((name) => `DROP TABLE ${name}`);
 }

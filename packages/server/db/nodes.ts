@@ -3,15 +3,15 @@ import { createConnection, type Connection, type ConnectionOptions, type RowData
 import { channels, type NodeChosen } from "../channels.ts";
 import { nodeUrls } from "./node-urls.ts";
 
-/** The nodes of a cluster. All connections of this process lead to one of them: the first that can be used. */
+/** The nodes of a cluster. All connections of this process go to one of them: the first that is usable. */
 export interface Nodes {
-  /** Resolves when each node has been asked once whether it can be used: before that nobody knows which is the first. */
+  /** Resolves when every node has been checked once; before that the first usable node is unknown. */
   asked(): Promise<void>;
-  /** Opens a connection's socket to the node in use, and writes into the driver's settings which one that is. */
+  /** Opens a connection's socket to the node in use, and writes the node's address into the driver's settings. */
   open(driver: { config: NodeAddress }): Socket;
-  /** Whether a connection with these settings leads to the node in use. */
+  /** Whether a connection with these settings goes to the node in use. */
   isInUse(config: NodeAddress): boolean;
-  /** The node in use, by its place in the address. */
+  /** Index of the node in use, in the order of the URL. */
   inUse(): number;
   close(): void;
 }
@@ -22,9 +22,10 @@ export interface NodeAddress {
 }
 
 /**
- * Watches the nodes that have these settings. When the one in use ends, says that it is not part of the cluster, or has been silent for
- * a second, the next one takes its place, and whatever waits for it fails as a lost connection, so that transactions are run again.
- * When an earlier one has been well for a while it is used again, and nothing fails: connections change over when they are free.
+ * Watches the nodes with these settings. If the node in use fails, reports that it is not part of the cluster, or is
+ * silent for a second, the next usable one replaces it. Pending statements then fail as a lost connection, so
+ * transactions are retried. When an earlier node has been usable for a while, it is used again without errors: each
+ * connection is replaced when it becomes free.
  */
 export function watchNodes(settings: readonly (ConnectionOptions & NodeAddress)[]): Nodes {
   let isSettled = false;
@@ -52,7 +53,7 @@ export function watchNodes(settings: readonly (ConnectionOptions & NodeAddress)[
     const next = nodes.findIndex(
       ({ watch }, place) => watch.isUsable() && (isLost || place >= inUse || watch.isSteady()),
     );
-    if (next === -1 || next === inUse) return; // where none can be used, whoever asks is told that this one can't be reached
+    if (next === -1 || next === inUse) return; // if no node is usable, callers get the connection error of this one
     inUse = next;
     const lost = Object.assign(new Error("The node of the cluster was given up"), { code: "ECONNRESET" });
     if (isLost) for (const socket of left?.sockets ?? []) socket.destroy(lost);
@@ -80,7 +81,7 @@ export function watchNodes(settings: readonly (ConnectionOptions & NodeAddress)[
   };
 }
 
-/** The address of the first node that can be used now, or of the first one, for what uses one node from beginning to end. */
+/** URL of the first node that is usable now, or of the first node if none is; for tools that stay with one node. */
 export async function firstUsable(
   url: string,
   settingsOf: (url: string) => ConnectionOptions & NodeAddress,
@@ -98,17 +99,17 @@ export async function firstUsable(
 
 interface NodeWatch {
   isUsable(): boolean;
-  /** Whether it has been so for long enough to be used again. */
+  /** Whether it has been usable for long enough to be used again. */
   isSteady(): boolean;
-  /** Asks it, and resolves when it has answered, or not for a second. */
+  /** Checks the node; resolves when it has answered or has been silent for a second. */
   firstAnswer(): Promise<void>;
   tick(): void;
   close(): void;
 }
 
 /**
- * Asks a node again and again over a connection of its own. Silence is counted in ticks, not read from a clock: while this process is
- * busy it does not tick, so it takes no node for silent whose answers it has not looked at.
+ * Checks a node regularly over a separate connection. Silence is counted in ticks, not by the clock: a busy process
+ * doesn't tick, so it doesn't take a node for silent just because it has not read its responses yet.
  */
 function watchNode(settings: ConnectionOptions, changed: () => void): NodeWatch {
   let connection: Connection | undefined;
@@ -135,7 +136,7 @@ function watchNode(settings: ConnectionOptions, changed: () => void): NodeWatch 
 
   function connected() {
     const opened = createConnection(settings);
-    opened.on("error", () => lose(opened)); // it was killed: known before it is asked again
+    opened.on("error", () => lose(opened)); // the connection was killed: noticed before the next check
     return opened;
   }
 
@@ -173,9 +174,9 @@ function watchNode(settings: ConnectionOptions, changed: () => void): NodeWatch 
   };
 }
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two checks. */
 const EVERY = 250;
-/** So many ticks without an answer are silence. */
+/** Ticks without a response after which a node counts as silent. */
 const SILENT = 4;
-/** Milliseconds that an earlier node must have been well before it is used again. */
+/** Milliseconds that an earlier node must have been usable before it is used again. */
 const STEADY = 3_000;

@@ -3,19 +3,20 @@ import { channels, type SnapshotBegun } from "../channels.ts";
 import { databaseFault } from "./database-error.ts";
 import { rows } from "./rows.ts";
 
-/** A copy that follows the database by replication. Reports read it, and never see less there than in the database itself. */
+/** A replica of the database. Reports that read it never see less than in the database itself. */
 export interface Replica {
   /**
-   * Reads from a snapshot of the copy that holds all that is committed now. Undefined where there can't be one soon, or where the
-   * copy is lost meanwhile: then the database itself is to be read. `work` may be called once more there, so it keeps nothing
-   * outside of what it answers.
+   * Runs `work` on a snapshot of the replica that holds everything committed so far. Returns undefined if the replica
+   * can't provide it soon or is lost while reading: then read the database itself. `work` may then run a second time,
+   * so it must have no side effects.
    */
   read<T>(work: (snapshot: Knex.Transaction) => Promise<T>): Promise<{ answer: T } | undefined>;
 }
 
 /**
- * Makes one of two pools: `writer` is asked for its place in the binary log, `own` waits until the copy has come so far. The wait is
- * a third of a second at most; after a wait in vain the copy is left alone for a second, and for five when it can't be reached.
+ * Creates it from two pools: `writer` returns its position in the binary log, `own` waits until the replica has
+ * reached it, a third of a second at most. If it doesn't, the replica is not used for a second; if it can't be
+ * reached, for five seconds; if the writer has no binary log, for a minute.
  */
 export function createReplica(writer: Knex, own: Knex): Replica {
   let restsUntil = -Infinity;
@@ -28,7 +29,7 @@ export function createReplica(writer: Knex, own: Knex): Replica {
     let isGivenUp = false;
     let isReading = false;
     const reached = new Promise<boolean>((resolve) => {
-      // A frozen server answers nothing, for as long as a statement may take.
+      // A frozen server doesn't respond until the statement time limit.
       const limit = setTimeout(resolve, (WAIT + GRACE) * 1000, false);
       const end = () => {
         clearTimeout(limit);
@@ -57,7 +58,7 @@ export function createReplica(writer: Knex, own: Knex): Replica {
     } catch (error) {
       if (error instanceof NotYetError) return rest("behind");
       const fault = databaseFault(error);
-      // Whatever the copy refuses before it is read, a wrong password say, is no fault of the report.
+      // An error before the report reads, such as a wrong password, is the replica's fault, not the report's.
       if (!isReading || fault === "lost" || fault === "unreachable") return rest("away", error);
       throw error;
     }
@@ -72,15 +73,15 @@ export function createReplica(writer: Knex, own: Knex): Replica {
   return { read };
 }
 
-/** A place in a writer's binary log. */
+/** A position in the writer's binary log. */
 interface Place {
-  /** Includes every commit that anybody was told of; empty where the writer keeps no log. */
+  /** Includes every commit confirmed to a client; empty if the writer keeps no binary log. */
   gtids: string;
-  /** How a server that follows is asked to wait for it, which each engine calls otherwise. */
+  /** Engine of the server, which decides the statement that waits for a position. */
   waiting: keyof typeof WAITS;
 }
 
-/** How far the writer's binary log has come. */
+/** The writer's current position in its binary log. */
 async function placeOf(writer: Knex): Promise<Place> {
   const [row] = await rows<Place>(
     writer,
@@ -90,7 +91,10 @@ async function placeOf(writer: Knex): Promise<Place> {
   return row ?? { gtids: "", waiting: "MySQL" };
 }
 
-/** Waits until a replica has applied all up to a place. No table is read by it, so the snapshot begins afterwards. */
+/**
+ * Waits until the replica has applied everything up to a position. This statement reads no table, so the snapshot
+ * begins after it.
+ */
 async function hasReached(snapshot: Knex.Transaction, { gtids, waiting }: Place): Promise<boolean> {
   const [row] = await rows<{ missed: number | null }>(snapshot, WAITS[waiting], [gtids, WAIT]);
   return row?.missed === 0;
@@ -104,12 +108,12 @@ class NotYetError extends Error {
   override name = "NotYetError";
 }
 
-/** Seconds that a report waits for the copy, and how much longer its answer may take. */
+/** Seconds that a report waits for the replica, and the extra time for its response. */
 const WAIT = 0.3;
 const GRACE = 1;
 const WAITS = {
   MariaDB: "SELECT MASTER_GTID_WAIT(?, ?) AS missed",
   MySQL: "SELECT WAIT_FOR_EXECUTED_GTID_SET(?, ?) AS missed",
 } as const;
-/** Milliseconds for which the copy is left alone after it did not serve. */
+/** Milliseconds for which the replica is not used after it failed. */
 const RESTS = { behind: 1_000, away: 5_000, "without a log": 60_000 } as const;

@@ -1,9 +1,6 @@
 import type { Knex } from "knex";
 
-/**
- * Runs a statement written as SQL, for what knex's builder can't express, and returns its rows; values are passed as
- * bindings only.
- */
+/** Runs a SQL statement that knex's builder can't express, and returns its rows. Pass values as bindings only. */
 export async function rows<Row>(
   db: Knex,
   sql: string,
@@ -14,7 +11,7 @@ export async function rows<Row>(
   return found;
 }
 
-/** A binding for `IN (?)`: the driver expands an array to a list, which knex's types don't know. */
+/** A binding for `IN (?)`: the driver expands an array to a list, which knex's types don't support. */
 export function listOf(values: readonly (string | number | readonly number[])[]): Knex.RawBinding {
   return [...values] as unknown as Knex.RawBinding;
 }

@@ -1,18 +1,18 @@
 import type { Knex } from "knex";
 
-/** Notes that a database has not answered within the time that callers are promised. */
+/** Records that a database has not responded within the time promised to callers. */
 export function noteSilence(db: Knex): void {
   if (!silent.has(db)) silent.set(db, 0);
 }
 
-/** Notes that it has answered. */
+/** Records that the database has responded. */
 export function noteAnswer(db: Knex): void {
   silent.delete(db);
 }
 
 /**
- * Whether a database has fallen silent and not answered since. It is asked again meanwhile, once a second at most, so that its
- * first answer ends the silence though nobody waits for it.
+ * Whether a database has stopped responding. While it is silent, each call sends a test query, once a second at most,
+ * so the first response ends the silence even if no request waits for it.
  */
 export function isSilent(db: Knex): boolean {
   const askedAt = silent.get(db);
@@ -28,6 +28,6 @@ export function isSilent(db: Knex): boolean {
   return true;
 }
 
-/** The silent databases, and when each was asked last, on the clock of performance.now(). */
+/** The silent databases, with the time of the last test query, by performance.now(). */
 const silent = new WeakMap<Knex, number>();
 const EVERY = 1000;

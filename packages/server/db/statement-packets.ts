@@ -1,17 +1,18 @@
 /**
- * Makes a connection send statements together. What is asked for at once goes to the server in one packet, in its order, and so
- * takes one round trip: the beginning of a transaction goes with its first statement, statements marked as `later` with the next
- * one that is waited for, the commit with the last ones. The server stops at the first statement that fails: all that wait for
- * the packet fail with it, what follows is not executed, and a commit that is not reached is rolled back. A connection on which that can't
- * be done is closed.
+ * Makes a connection send statements together. Statements issued in the same turn of the event loop go to the server
+ * in one packet, in order, and take one round trip: BEGIN goes with the first statement of the transaction,
+ * statements marked as `later` with the next awaited one, COMMIT with the last ones. The server stops at the first
+ * statement that fails: everything awaited in the packet fails with it, the statements after it are not executed, and
+ * a COMMIT among these is rolled back. If the rollback fails, the connection is closed.
  *
- * With `isOfGalera` it also sees to what a node of a Galera cluster does not tell. When another node's write wins over a transaction in the
- * middle of a packet, the node takes the transaction back and may go on with the packet's next statement as if nothing had been, each committed by itself.
- * So on such a connection nothing is committed by itself (`autocommit` is off), a savepoint is set at the beginning, and its end is
- * asked for before the commit: with the transaction the savepoint is gone. The commit is sent alone, for what happens between two packets is told.
+ * `isOfGalera` handles a case that a Galera node does not report. If a write of another node aborts a transaction in
+ * the middle of a packet, the node rolls the transaction back and may continue with the packet's next statement
+ * outside of it. So on such a connection `autocommit` is off, a savepoint is set at the beginning and released before
+ * COMMIT: if the transaction was rolled back, the savepoint no longer exists. COMMIT is sent in a separate packet,
+ * because an abort between two packets is reported.
  *
- * Each statement is formatted by the driver alone, with its own values. A text with a semicolon is refused, so no text can ever
- * be two statements: on such a connection as little can be smuggled in as on any other.
+ * The driver formats each statement separately, with its values. A statement text with a semicolon is refused, so a
+ * text can never contain two statements: SQL injection is no easier than on other connections.
  */
 export function sendInPackets(
   connection: PacketConnection,
@@ -86,7 +87,7 @@ export function sendInPackets(
     flush();
   }
 
-  /** The transaction has failed: nothing of it may be left on the connection, which others use after it. */
+  /** The transaction has failed: roll back, so that nothing of it is left on the connection for its next user. */
   function endWith({ done }: Asked, error: Error) {
     rollBack({ sql: "ROLLBACK", template: "ROLLBACK", done: () => void done(error) });
   }
@@ -99,8 +100,8 @@ export function sendInPackets(
     if (!isInTransaction) return void done(null, NOTHING);
     isInTransaction = false;
     query({ sql: "ROLLBACK" }, undefined, (error) => {
-      // As a node of a cluster answers that has lost the others. The next BEGIN on this connection would commit what the transaction has
-      // done so far; the server takes it back when the connection ends.
+      // For example, from a node that has lost the cluster. The next BEGIN on this connection would commit the open
+      // transaction; closing the connection makes the server roll it back.
       if (error) connection.stream.destroy(error);
       done(null, NOTHING);
     });
@@ -109,7 +110,7 @@ export function sendInPackets(
   function flushSoon() {
     if (isScheduled) return;
     isScheduled = true;
-    // After all that the present turn still asks for.
+    // After all statements that are issued in this turn of the event loop.
     process.nextTick(() => {
       isScheduled = false;
       if (waiting.length > 0) flush();
@@ -121,12 +122,12 @@ export function sendInPackets(
     waiting = [];
     if (packet[0]?.sql === "BEGIN") isInTransaction = true;
     const sql = packet.map((statement) => statement.sql).join(";\n");
-    // On a broken connection the driver answers before it returns the command.
+    // On a broken connection the driver calls back before it returns the command.
     const command: { sent?: Sent } = {};
     command.sent = query({ sql }, undefined, (error, result, fields) => {
       if (error) return void fail(error, packet, command.sent);
       for (const [index, { done }] of packet.entries()) {
-        // The driver answers one statement with its result, several with a list of theirs.
+        // The driver returns one result for one statement, and a list of results for several.
         if (packet.length === 1) done?.(null, result, fields);
         else done?.(null, (result as unknown[])[index], (fields as unknown[])[index]);
       }
@@ -136,7 +137,7 @@ export function sendInPackets(
   function fail(error: Error, packet: readonly Waiting[], sent: Sent) {
     const at = sent?._resultIndex ?? 0;
     const { template = "" } = packet[at] ?? {};
-    // A write that nobody waits for has not been done: whatever becomes of the others, it must not be committed without it.
+    // A `later` write was not executed, and nobody awaits it: the transaction must not be committed without it.
     if (packet.slice(at).some(({ done }) => !done)) failed = errorIn(template, error);
     for (const [index, { done }] of packet.entries()) {
       done?.(index === at ? Object.assign(error, { sql: template }) : errorIn(template, error));
@@ -144,28 +145,28 @@ export function sendInPackets(
   }
 }
 
-/** What a transaction fails with whose savepoint is not there any more: another one was quicker, as in a deadlock. */
+/** Converts a missing savepoint, which means that another node's write won, to a deadlock error. */
 function takenBack(error: Error & { errno?: number }): Error {
   if (error.errno !== NO_SAVEPOINT) return error;
   const message = "The transaction was taken back by the cluster";
   return Object.assign(new Error(message), { code: "ER_LOCK_DEADLOCK", errno: 1213 });
 }
 
-/** The error of a statement, as it is told to another one in its packet: without values. */
+/** Copy of a statement's error for another statement of its packet, without values. */
 function errorIn(template: string, error: Error): Error {
   const { message, ...rest } = error;
   return Object.assign(new Error(`${template} - ${message}`), rest, { sql: template });
 }
 
-/** The parts used of the driver's connection. */
+/** The parts of the driver's connection that are used here. */
 export interface PacketConnection {
   query(given: string | Given, values?: unknown, done?: Done): Sent;
   stream: { destroy(error: Error): unknown };
-  /** The driver's own escaping, which `query` uses as well. */
+  /** The driver's escaping, which `query` also uses. */
   format(sql: string, values?: unknown): string;
 }
 
-/** What the driver is asked; `later` is for this module, and means that nobody needs the result. */
+/** Argument of the driver's `query`. `later` is only for this module: nobody needs the result. */
 interface Given {
   sql: string;
   later?: boolean;
@@ -173,23 +174,23 @@ interface Given {
 
 type Done = (error: Error | null, result?: unknown, fields?: unknown) => void;
 
-/** The driver's command: it counts the results that have come. */
+/** The driver's command, which counts the results received so far. */
 type Sent = { readonly _resultIndex?: number } | undefined;
 
 interface Waiting {
-  /** With its values. */
+  /** The statement with its values. */
   sql: string;
-  /** Without them. */
+  /** The statement with placeholders instead of values, for errors. */
   template: string;
   done?: Done;
 }
 
 type Asked = Required<Waiting>;
 
-/** The savepoint that tells whether a transaction is still the one that was begun, and the server's error where it is not. */
+/** Savepoint that shows whether the transaction is still open, and the server's error if it is not. */
 const MARK = "begun";
 const NO_SAVEPOINT = 1305;
-/** How a statement is answered before it is sent. */
+/** Result returned for a statement before it is sent. */
 const NOTHING = { affectedRows: 0, insertId: 0 };
-/** How many characters wait at most: servers accept 16 MB at once, or more. */
+/** Maximum characters in a packet: servers accept 16 MB or more. */
 const LARGEST = 2_000_000;

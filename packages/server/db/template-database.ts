@@ -1,18 +1,18 @@
 import { createConnection, type Connection, type RowDataPacket } from "mysql2/promise";
 import { connectionSettings } from "./connection.ts";
 
-/** What a test database holds when a test gets it: made once in a run of the tests, and copied for every file that wants it. */
+/** Initial content of a test database: created once per test run, and copied for every test file that needs it. */
 export interface Template {
-  /** Lower-case letters, digits and `_`; two that differ in anything have different keys. */
+  /** Lower-case letters, digits and `_`; templates that differ must have different keys. */
   key: string;
   /** Fills the empty database at this address. */
   fill(url: string): Promise<void>;
 }
 
 /**
- * Copies the template's tables and rows into the empty database `name` on the server at `url`. Whoever comes first makes the
- * template, and the others wait for it. `run` tells one run of the tests from another on the same server: templates are
- * never kept for the next run, so none is older than the sources that it was made by.
+ * Copies the template's tables and rows into the empty database `name` on the server at `url`. The first caller
+ * creates the template, and the others wait for it. `run` identifies a test run on a shared server. Templates are
+ * never kept for the next run, so none is older than the source code.
  */
 export async function copyTemplate(
   url: string,
@@ -40,12 +40,12 @@ export async function copyTemplate(
 }
 
 /**
- * The server counts a new table's rows some seconds later. Until then it takes it for empty, and a join of these may take it minutes
- * instead of milliseconds.
+ * The server updates its row statistics some seconds after a copy. Until then it treats these tables as empty, and a
+ * join of them may take minutes instead of milliseconds, so they are analysed.
  */
 export const LARGE = ["vouchers", "ledger_entries", "stock_moves", "bills", "bill_lines"];
 
-/** Removes the templates of a run, and what was copied from them; its server may go on. */
+/** Drops the templates of a run and their copies; the server may keep running. */
 export async function dropTemplates(url: string, run: string): Promise<void> {
   const connection = await createConnection(connectionSettings(url));
   try {
@@ -60,7 +60,7 @@ export async function dropTemplates(url: string, run: string): Promise<void> {
   }
 }
 
-/** Makes the template unless it is there; one process at a time, by a lock of the server that ends with the connection. */
+/** Creates the template if it doesn't exist; one process at a time, by a server lock that ends with the connection. */
 async function made(connection: Connection, url: string, source: string, template: Template): Promise<void> {
   const [[lock]] = await connection.query<RowDataPacket[]>("SELECT GET_LOCK(?, 300) AS held", [source]);
   if (lock?.held !== 1) throw new Error(`${source} was not made within five minutes`);
@@ -70,7 +70,7 @@ async function made(connection: Connection, url: string, source: string, templat
       [source, MARK],
     );
     if (marks.length > 0) return;
-    // One without the mark was left half made by a process that ended.
+    // A template without the mark is incomplete: the process that created it ended too early.
     await connection.query(`DROP DATABASE IF EXISTS ${source}`);
     await connection.query(
       `CREATE DATABASE ${source} DEFAULT CHARACTER SET utf8mb4 DEFAULT COLLATE utf8mb4_unicode_ci`,
@@ -82,7 +82,7 @@ async function made(connection: Connection, url: string, source: string, templat
   }
 }
 
-/** The statements that make the tables, with their keys and the next value of their counters. */
+/** The statements that create the tables, with their keys and auto-increment values. */
 async function tablesOf(connection: Connection, source: string): Promise<string[]> {
   const [names] = await connection.query<NamedRow[]>(
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = ? AND table_name <> ?",
@@ -93,7 +93,7 @@ async function tablesOf(connection: Connection, source: string): Promise<string[
   return answers.map(([table]) => String(table?.["Create Table"]));
 }
 
-/** The statements that copy the rows, by table; what the server computes of a row is not copied. */
+/** The statements that copy the rows, by table. Generated columns are not copied. */
 export async function rowsOf(connection: Connection, source: string): Promise<Map<string, string>> {
   const [columns] = await connection.query<(NamedRow & { of: string })[]>(
     `SELECT table_name AS \`of\`, column_name AS name FROM information_schema.columns
@@ -110,7 +110,7 @@ export async function rowsOf(connection: Connection, source: string): Promise<Ma
   );
 }
 
-/** What the names of the databases begin with that a run has copied. */
+/** Name prefix of the databases copied in a run. */
 export function copyPrefix(run: string): string {
   return `test_${run}_`;
 }
@@ -128,5 +128,5 @@ export interface NamedRow extends RowDataPacket {
   name: string;
 }
 
-/** A table that stands in a template once it is whole. */
+/** Table that exists only in a complete template. */
 export const MARK = "template_is_whole";

@@ -18,8 +18,9 @@ export interface TestDatabase {
 }
 
 /**
- * Creates one on the test run's server: call it in `beforeAll`, and `drop` in `afterAll`. `template: null` leaves it empty. One that an
- * earlier file of this worker has used is taken again, with its rows as they were (docs/decisions/011).
+ * Creates a test database on the test run's server: call it in `beforeAll`, and `drop` in `afterAll`. `template:
+ * null` leaves it empty. A database that an earlier file of this worker used is reset and used again
+ * (docs/decisions/011).
  */
 export async function createTestDatabase({
   template = SCHEMA,
@@ -50,7 +51,10 @@ export async function createTestDatabase({
   return { db, url, drop };
 }
 
-/** A database of the template that a file of this worker is done with, as it was; undefined where there is none. */
+/**
+ * Resets and returns a database of this template that an earlier file of this worker used; undefined if there is
+ * none.
+ */
 async function takeUsed(server: string, run: string, template: Template): Promise<Used | undefined> {
   for (let free = used.get(template.key)?.pop(); free; free = used.get(template.key)?.pop()) {
     if (await restoreTemplate(server, run, template, free.name, free.counted)) return free;
@@ -59,7 +63,7 @@ async function takeUsed(server: string, run: string, template: Template): Promis
   return undefined;
 }
 
-/** Writes down which test file has a database: `npm test` counts them. */
+/** Records that this test file uses a database: `npm test` counts them. */
 function recordFile() {
   const folder = process.env["VANBOOK_RUN_FOLDER"];
   if (folder) appendFileSync(join(folder, "database-files.txt"), `${expect.getState().testPath}\n`);
@@ -76,7 +80,9 @@ interface Used {
   counted?: CountedTables;
 }
 
-/** By the template's key; workers keep their modules, and the server of the run is removed with what is left. */
+/**
+ * Used databases by template key. Workers keep their modules; remaining databases are removed with the run's server.
+ */
 const used = new Map<string, Required<Used>[]>();
 
 const SCHEMA: Template = {
@@ -92,7 +98,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** URL of the test run's database server, with its administrator's account; set by scripts/vitest-database.mjs. */
     databaseUrl: string;
-    /** Tells this run from others on the same server. */
+    /** Identifies this test run on a shared server. */
     databaseRun: string;
   }
 }

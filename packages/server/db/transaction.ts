@@ -7,20 +7,23 @@ import { databaseFault } from "./database-error.ts";
 export interface TransactionBudget {
   /** Milliseconds after which conflicts are no longer retried: longer than a cluster needs to replace a node. */
   conflicts?: number;
-  /** Milliseconds after which an unreachable database is no longer retried, so that users are told within three seconds. */
+  /**
+   * Milliseconds after which an unreachable database is no longer retried, so that users get an error within three
+   * seconds.
+   */
   outage?: number;
 }
 
 /**
- * Runs `work` in a transaction, commits and returns its result; after a deadlock, lock wait, failed certification or
- * lost connection all of it is run again. Therefore `work` must change nothing but the database, and a money operation
- * must carry its idempotency key: after a connection is lost during commit, nobody knows whether it committed. Inside
- * another transaction `work` simply joins it, and the outer one is retried.
+ * Runs `work` in a transaction, commits and returns its result. After a deadlock, lock wait, failed certification or
+ * lost connection, `work` is run again from the start. Therefore it must change only the database, and a money
+ * operation must have an idempotency key: if the connection is lost during COMMIT, the outcome is unknown. Inside
+ * another transaction `work` joins it, and the outer one is retried.
  *
- * Transactions have connections of their own, which send in one packet what is asked for at once (statement-packets.ts): reads
- * that don't need each other belong into one `Promise.all`. Further transactions wait in the order of their arrival, for ten
- * seconds at most, so that many writers at once are served slowly instead of being refused. Throws QueueError after that, and
- * database errors that can't be retried.
+ * Transactions use separate connections that send statements of the same turn in one packet (statement-packets.ts):
+ * put reads that don't depend on each other into one `Promise.all`. If too many transactions run, further ones wait
+ * in the order of arrival, for ten seconds at most, so many writers at once are slow rather than refused. Throws
+ * QueueError after that, and database errors that can't be retried.
  */
 export async function withTransaction<T>(
   db: Knex,
@@ -33,7 +36,7 @@ export async function withTransaction<T>(
     try {
       return await persist(writing(), work, budget);
     } catch (error) {
-      // The waiting ones are told now that the database is unreachable, without trying it themselves.
+      // Fail the waiting transactions now instead of letting each try the unreachable database.
       if (error instanceof Error && databaseFault(error) === "unreachable") queue.refuseWaiting(error);
       throw error;
     }
@@ -62,7 +65,10 @@ async function persist<T>(
   }
 }
 
-/** A random pause of at most 8 ms, doubled with each attempt up to 512 ms, so that transactions that collided spread out. */
+/**
+ * A random pause of at most 8 ms, doubled with each attempt up to 512 ms, so that transactions that collided don't
+ * collide again.
+ */
 function fullJitter(attempt: number) {
   return Math.random() * Math.min(512, 8 * 2 ** attempt);
 }

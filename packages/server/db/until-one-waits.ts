@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { setTimeout as sleep } from "node:timers/promises";
 import { rows } from "./rows.ts";
 
-/** For tests: waits until a transaction of this database waits for another's lock. */
+/** For tests: waits until a transaction of this database is waiting for another one's lock. */
 export async function untilOneWaits(db: Knex): Promise<void> {
   for (;;) {
     const waiting = await rows<object>(
@@ -11,7 +11,7 @@ export async function untilOneWaits(db: Knex): Promise<void> {
         WHERE t.trx_state = 'LOCK WAIT' AND p.db = DATABASE()`,
     );
     if (waiting.length > 0) return;
-    // InnoDB refreshes this table only when nobody has read it for a tenth of a second.
+    // InnoDB refreshes this table only if it was not read during the last tenth of a second.
     await sleep(200);
   }
 }

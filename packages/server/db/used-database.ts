@@ -3,8 +3,9 @@ import { connectionSettings } from "./connection.ts";
 import { LARGE, MARK, rowsOf, sourceOf, type NamedRow, type Template } from "./template-database.ts";
 
 /**
- * Makes a copy that a test has used what it was when it was `counted`, by copying the tables in which rows were written since. Answers false
- * where that can't be known: the tables themselves are others, or the server does not count. Then it is of no more use.
+ * Resets a used test database to its state when it was `counted`, by copying the tables written since then. Returns
+ * false if that is not possible, because the tables themselves have changed or the server does not count writes; then
+ * the database can't be used again.
  */
 export async function restoreTemplate(
   url: string,
@@ -24,7 +25,8 @@ export async function restoreTemplate(
       if (before?.madeAt !== madeAt) return false;
       if (before.rows !== rows) written.push(table);
     }
-    // When a table was made is told in seconds: what is changed at once, by a migration back say, is seen by its columns and keys.
+    // Creation times are in seconds, so a table recreated within the same second (by reverting a migration, for
+    // example) is detected by its columns and keys.
     const shape = await (shapes.get(source) ?? shapes.set(source, shapeOf(connection, source)).get(source));
     if (shape !== (await shapeOf(connection, name))) return false;
     const copying = await (statements.get(source) ??
@@ -42,11 +44,11 @@ export async function restoreTemplate(
   }
 }
 
-/** How the rows of each template are copied, and which columns and keys it has, which stay the same. */
+/** Cached by template: the statements that copy its rows, and its columns and keys. */
 const statements = new Map<string, Promise<ReadonlyMap<string, string>>>();
 const shapes = new Map<string, Promise<string>>();
 
-/** What tells two databases apart whose tables have the same names but other columns or keys. */
+/** Checksum of columns and keys, to detect databases whose tables have the same names but a different structure. */
 async function shapeOf(connection: Connection, name: string): Promise<string> {
   const [[sums]] = await connection.query<RowDataPacket[]>(
     `SELECT
@@ -59,7 +61,7 @@ async function shapeOf(connection: Connection, name: string): Promise<string> {
   return `${sums?.["of_columns"]} ${sums?.["of_keys"]}`;
 }
 
-/** How many rows were written in each table of a database since the server began, and when the table was made. */
+/** Rows written in each table since the server started, and the table's creation time. */
 export async function countTables(url: string, name: string): Promise<CountedTables | undefined> {
   const connection = await createConnection(connectionSettings(url));
   try {
@@ -71,7 +73,7 @@ export async function countTables(url: string, name: string): Promise<CountedTab
 
 export type CountedTables = ReadonlyMap<string, { rows: number; madeAt: string }>;
 
-/** MariaDB counts the rows where `userstat` is on, as on the server of a test run; undefined where nobody counts. */
+/** MariaDB counts written rows if `userstat` is on, as on the test run's server; undefined if it is off. */
 async function tablesCounted(connection: Connection, name: string): Promise<CountedTables | undefined> {
   const [[counting]] = await connection.query<RowDataPacket[]>("SHOW GLOBAL VARIABLES LIKE 'userstat'");
   if (counting?.["Value"] !== "ON") return undefined;
@@ -90,7 +92,7 @@ async function tablesCounted(connection: Connection, name: string): Promise<Coun
   );
 }
 
-/** Holds a copy that was restored to its template, table by table. */
+/** Compares a reset copy with its template, table by table; throws if they differ. */
 async function expectSame(connection: Connection, source: string, name: string, tables: readonly string[]) {
   const sums = async (database: string) => {
     const named = tables.map((table) => `${database}.\`${table}\``);

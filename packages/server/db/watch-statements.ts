@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { channels, currentRequest, type RequestMark, type StatementEnded } from "../channels.ts";
 
-/** Says of each statement of a database how long it took, to those who watch; where nobody does, nothing is measured. */
+/** Publishes the duration of each statement of a database; measures nothing if there is no subscriber. */
 export function watchStatements(db: Knex): void {
   const { statement } = channels;
   const under = new Map<string, { begun: number; request: RequestMark | undefined }>();
@@ -20,7 +20,7 @@ export function watchStatements(db: Knex): void {
   }
 }
 
-/** What knex says of a statement. */
+/** Knex's description of a statement. */
 interface Asked {
   __knexQueryUid: string;
   sql: string;

@@ -1,6 +1,6 @@
 /**
- * A line without those of its figures that are zero. Figures that came later than a client are told where there is something to tell, so that all
- * else is answered as it always was.
+ * The line without those of the named fields that are zero. For fields added after clients existed: they are sent
+ * only when they have a value, so all other responses stay unchanged.
  */
 export function withoutNone<Line extends object, Name extends keyof Line>(
   line: Line,

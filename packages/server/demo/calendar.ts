@@ -5,7 +5,7 @@ export interface DemoYear extends YearDays {
   id: number;
 }
 
-/** The financial year that a day lies in and the one before it, earlier first. */
+/** The financial year of a day and the one before it, earlier first. */
 export function twoYears(today: string): [DemoYear, DemoYear] {
   const running = yearOn(today);
   return [
@@ -21,7 +21,7 @@ export function daysOf(from: string, to: string): string[] {
   return days;
 }
 
-/** The day so many days later, or earlier. */
+/** The day `count` days later, or earlier if `count` is negative. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 }
@@ -36,15 +36,15 @@ export function weekdayOf(day: string): number {
   return new Date(day).getUTCDay();
 }
 
-/** A moment of a day as DATETIME(3) holds it (UTC), within the office hours of India. */
+/** A time on a day as DATETIME(3) stores it (UTC), within office hours in India. */
 export function momentOf(day: string, minute: number): string {
   const at = new Date(Date.parse(day) + (4 * 60 + (minute % 480)) * 60_000);
   return `${at.toISOString().slice(0, 10)} ${at.toISOString().slice(11, 19)}.000`;
 }
 
 /**
- * Spreads documents over days: none on Sundays, more on Mondays and Saturdays and towards the month's end, and half as
- * many again at the end of the range as at its beginning. The last day always has some.
+ * Spreads documents over days: none on Sundays, more on Mondays and Saturdays and towards the month's end, and 50 %
+ * more at the end of the range than at its beginning. The last day always has some.
  */
 export function quotas(days: readonly string[], total: number): number[] {
   const weights = days.map((day, index) => weightOf(day, index / days.length));

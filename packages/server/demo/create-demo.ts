@@ -10,21 +10,21 @@ import { malabar } from "./companies/malabar.ts";
 import { createRandom } from "./random.ts";
 import { trade } from "./days/trade.ts";
 
-/** How large a demo business is to be, and as of when. */
+/** The size of the demo business, and its last day. */
 export interface DemoOptions {
-  /** Bills of both companies together; everything else follows from them. */
+  /** Bills of both companies together; all other quantities follow from it. */
   bills: number;
-  /** The last day of its business, `YYYY-MM-DD`; it began two financial years earlier. */
+  /** The last day of its business, `YYYY-MM-DD`. It begins with the financial year before the current one. */
   today: string;
-  /** Another seed makes another business. */
+  /** A different seed makes a different business. */
   seed?: number;
   say?: (text: string) => void;
 }
 
 /**
- * Makes the demo business in an empty database, by posting its documents (DOMAIN section 5). One that is complete is
- * left as it is, one that was interrupted is made again from an empty schema, and a database with companies of its own
- * is not touched. Answers whether the demo is there.
+ * Creates the demo business in an empty database, by posting its documents (DOMAIN section 5). A complete demo is
+ * kept, an interrupted one is created again in an empty schema, and a database with other companies is not changed.
+ * Returns whether the demo exists.
  */
 export async function createDemo(db: Knex, options: DemoOptions): Promise<boolean> {
   const say = options.say ?? (() => undefined);

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A picture of an odometer that shows so many kilometres, as the field app would photograph it: a small JPEG. */
+/** A small JPEG of an odometer that shows `km` kilometres, like a photo from the field app. */
 export function odometerPhoto(km: number): Promise<Buffer> {
   const pixels = Buffer.alloc(WIDTH * HEIGHT, FACE);
   fill(pixels, { left: 8, top: 22, width: WIDTH - 16, height: HEIGHT - 44 }, SCREEN);

@@ -1,4 +1,4 @@
-/** A source of chance that gives the same results for the same seed. */
+/** Random values that are the same for the same seed. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   next(): number;
@@ -6,11 +6,11 @@ export interface Random {
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** Around 1, seldom far: what sizes of business are like. */
+  /** A factor around 1, seldom far from it: for example for the size of a customer. */
   spread(): number;
 }
 
-/** Makes one: mulberry32. */
+/** Creates a source of random values (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
@@ -33,7 +33,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Picks from a list again and again, each member as often as its weight says. */
+/** Creates a function that picks members of a list at random, in proportion to their weights. */
 export function createPicker<T>(list: readonly T[], weightOf: (member: T) => number): (random: Random) => T {
   const ends: number[] = [];
   let total = 0;

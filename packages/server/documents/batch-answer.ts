@@ -1,6 +1,6 @@
 import { Problem } from "@vanbook/sdk/problem";
 
-/** The outcome of each document of a batch, in the order in which they were given, and their counts. */
+/** The outcome of each document of a batch, in the order of the request, and their counts. */
 export function batchAnswer<Saved extends { replayed: boolean }>(
   given: readonly ({ clientId?: string | undefined } | Problem)[],
   outcomes: readonly (Saved | Problem)[],

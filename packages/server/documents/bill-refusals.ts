@@ -12,8 +12,8 @@ import { toldRefusal } from "./told-refusal.ts";
 type Refusal = Schema<"BillRefusal">;
 
 /**
- * What a bill would be refused for if it were posted now: goods that are not there, credit that is used up; and that goods would be of a batch
- * that has expired. Those of the bill that it would replace are there again. Holds nothing.
+ * Checks what posting a bill now would be refused for: goods not in stock, or credit used up. Also warns of expired
+ * batches. The goods and credit of the `replaced` bill count as available. Locks nothing.
  */
 export async function billRefusals(
   db: Knex,
@@ -34,7 +34,7 @@ export async function billRefusals(
       if (input.payment === "credit") credit.take(input.customerId, voucher.amount);
     }),
   ]);
-  // What is short in all is short of its batch too: that is said once.
+  // If the item's total is short, its batch is short too: report it once.
   const refusals = [...(short.length > 0 ? short : ofBatch.refusals), ...beyond];
   return { warnings: ofBatch.warnings, refusals };
 }

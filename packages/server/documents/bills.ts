@@ -34,7 +34,7 @@ import { SALEABLE } from "./references/stock-places.ts";
 
 type BillInput = Body<"bills.post">;
 
-/** Bills of sale, cash or credit. */
+/** Sales bills, cash or credit. */
 export const bills = {
   ...documentOperations(
     "bills",
@@ -74,7 +74,10 @@ export const bills = {
   }) satisfies Handler<"bills.price">,
 };
 
-/** Reads what bills refer to; returns the function that makes a bill's input for the books, with its customer. */
+/**
+ * Reads the records that bills refer to; returns the function that makes a bill's input for the books, with its
+ * customer.
+ */
 async function planSales(planning: AskedPlanning, inputs: readonly BillInput[]) {
   const { trx, principal, replaces } = planning;
   const references = readReferences(planning, inputs, {

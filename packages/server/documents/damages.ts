@@ -3,7 +3,7 @@ import { documentOperations } from "./document-operations.ts";
 import { countedQuantities } from "./references/line-items.ts";
 import { readReferences } from "./references/read-references.ts";
 
-/** Damaged and expired goods that are written off. */
+/** Write-offs of damaged and expired goods. */
 export const damages = documentOperations("damages", "damage", async (planning, inputs) => {
   const { principal } = planning;
   // Goods in stock can be written off even if the item or the van was deleted.

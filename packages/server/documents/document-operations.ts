@@ -17,14 +17,14 @@ import { postDocuments, refuseFuture, type Outcome } from "./post-documents.ts";
 import { standingDocument } from "./standing-document.ts";
 import type { Plan, DocumentInput, DocumentType, Call, WarningsOf } from "./document-type.ts";
 
-/** The operations of a kind of document. */
+/** The operations that post, edit and cancel one kind of document. */
 export type DocumentOperations<Name extends DocumentKind> = {
   readonly [Op in OperationId & `${Name}.${"post" | "postBatch" | "edit" | "cancel"}`]: Handler<Op>;
 };
 
 /**
- * Makes the operations that post, edit and cancel documents of a kind; `plan` makes vouchers of them, and
- * `warningsOf` says what should be looked at though they were posted.
+ * Makes the operations that post, edit and cancel documents of a kind; `plan` makes their vouchers, and `warningsOf`
+ * reads the warnings of posted documents.
  */
 export function documentOperations<Name extends DocumentKind>(
   name: Name,
@@ -57,7 +57,7 @@ async function editOne(
 ): Promise<Schema<"PostedDocument">> {
   return withTransaction(db, async (trx) => {
     const { voucherId, head } = await findDocument(trx, principal, { name, kind }, query.id);
-    const { clientId: _clientId, ...input } = body; // the client id belongs to the first document of the number
+    const { clientId: _clientId, ...input } = body; // the client id stays with the first voucher of the number
     refuseFuture(input);
     const [books, edited, limits] = await Promise.all([
       readCompanyBooks(trx, principal.companyId),

@@ -8,32 +8,32 @@ import type { Bounds } from "../auth/refusals.ts";
 import type { EditedReferences } from "./references/deleted-references.ts";
 
 /**
- * What vouchers are made from, besides the documents themselves. `books` and `limits` may be read together with what a plan reads,
- * in one packet: they are there when the plan's function is called, not before.
+ * What a plan needs in addition to the documents. `books` and `limits` may be read in the same packet as the plan's
+ * own queries: they are available only when the function that the plan returned is called.
  */
 export interface Planning extends Bounds {
   trx: Knex.Transaction;
   principal: Principal;
   books: Books;
-  /** Id of the document that is edited: what it used (credit, order, goods of a bill) is available again. */
+  /** Id of the edited document: the credit, order and goods that it used are available again. */
   replaces?: number;
-  /** The records that it refers to; they may stay even if they have been deleted since. */
+  /** The records that the edited document refers to; it may keep them even if they were deleted later. */
   edited: EditedReferences;
 }
 
-/** What documents are planned with that are priced and not posted: nothing is locked for them. */
+/** Planning for documents that are only priced, not posted: locks nothing. */
 export type AskedPlanning = Omit<Planning, "trx"> & { trx: Knex };
 
 /**
- * Reads what documents refer to, with one query per table however many they are, and asks at once for all that it can; returns the function that makes a
- * voucher of each.
+ * Reads what documents refer to, with one query per table for all documents and all independent queries at once;
+ * returns the function that makes each document's voucher.
  */
 export type Plan<Input> = (
   planning: Planning,
   inputs: readonly Input[],
 ) => Promise<(input: Input) => PlannedVoucher>;
 
-/** A document's voucher, and what should be looked at though it may be posted. */
+/** A document's voucher, with warnings that don't stop it from being posted. */
 export type PlannedVoucher = Voucher & { warnings?: Schema<"DocumentWarning">[] };
 
 /** The fields that every posted document may have. */
@@ -50,7 +50,7 @@ export interface DocumentType {
   warningsOf?: WarningsOf;
 }
 
-/** Reads the warnings of documents that were posted before, by their ids. */
+/** Reads the warnings of documents that are already posted, by document id. */
 export type WarningsOf = (
   trx: Knex.Transaction,
   companyId: number,

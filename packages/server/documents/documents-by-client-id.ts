@@ -5,13 +5,16 @@ import { Problem } from "@vanbook/sdk/problem";
 import type { WarningsOf } from "./document-type.ts";
 import { expiredWarningsOf } from "./references/expired-warnings.ts";
 
-/** A document posted before, with the hash of what its client sent first (null for documents older than hashes). */
+/**
+ * A document that is already posted, with the hash of the client's first request (null if it was posted before hashes
+ * were stored).
+ */
 export interface KnownDocument {
   hash: Buffer | null;
   document: Schema<"PostedDocument">;
 }
 
-/** The documents with these client ids, in their present version: as last edited, or cancelled. */
+/** Reads documents by client id in their current version: as last edited, or cancelled. */
 export async function documentsByClientId(
   trx: Knex.Transaction,
   companyId: number,
@@ -20,7 +23,7 @@ export async function documentsByClientId(
 ): Promise<Map<string, KnownDocument>> {
   if (clientIds.length === 0) return new Map();
   const table = documentTablesOf(kind)?.table;
-  // The first voucher of a number has the client id; edits are further vouchers with the same number.
+  // Only the first voucher of a number has the client id; each edit makes another voucher with the same number.
   const vouchers = trx("vouchers as f")
     .join("vouchers as v", (on) => {
       for (const column of NUMBERED) on.on(`v.${column}`, `f.${column}`);
@@ -40,7 +43,7 @@ export async function documentsByClientId(
   return new Map(rows.map((row) => [row.client_id, knownDocument(kind, row)]));
 }
 
-/** Joins the document row that was not replaced by another one under its number. */
+/** Joins the document row that no edit has replaced. */
 function ofTable(vouchers: Knex.QueryBuilder, table: string) {
   return vouchers
     .join(`${table} as d`, (on) => on.on("d.company_id", "v.company_id").andOn("d.voucher_id", "v.id"))
@@ -48,7 +51,10 @@ function ofTable(vouchers: Knex.QueryBuilder, table: string) {
     .select({ document_id: "d.id", status: "d.status" });
 }
 
-/** Joins the voucher that has not been reversed, or else the one reversed last, which is the latest row of its number. */
+/**
+ * Adds reversals, and sorts the voucher in effect last (or else the one reversed last): the last row of a client id is
+ * used.
+ */
 function vouchersOnly(vouchers: Knex.QueryBuilder) {
   return vouchers
     .leftJoin("vouchers as r", (on) => {
@@ -79,7 +85,7 @@ function knownDocument(kind: VoucherKind, row: KnownRow): KnownDocument {
   };
 }
 
-/** Documents as answered: those that were posted before with the warnings of today, if they are in effect. */
+/** Adds today's warnings to documents that were already posted and are in effect. */
 export async function withWarnings<Answer extends Schema<"PostedDocument"> | Problem>(
   trx: Knex.Transaction,
   companyId: number,

@@ -64,7 +64,10 @@ export const expenses = {
   }) satisfies Handler<"expenses.price">,
 };
 
-/** Reads what the salesman has spent on some days; the function counts another expense. Throws EXPENSE_LIMIT. */
+/**
+ * Reads what the salesman has spent on these days; the returned function counts one more expense and throws
+ * EXPENSE_LIMIT.
+ */
 function countExpenses(planning: Planning, dates: readonly string[]) {
   const { trx, principal } = planning;
   const own = { company_id: principal.companyId, user_id: principal.userId, status: POSTED };

@@ -23,9 +23,7 @@ interface DocumentHead {
   narration: string | null;
 }
 
-/**
- * Finds a document that the principal may change. Throws NOT_FOUND, also for one out of scope, and ENTERED_ABOVE.
- */
+/** Finds a document that the principal may change. Throws ENTERED_ABOVE, and NOT_FOUND also if it is out of scope. */
 export async function findDocument(
   trx: Knex,
   principal: Principal,

@@ -3,7 +3,7 @@ import { ofCompany } from "../auth/scope.ts";
 import type { Principal } from "../contract/principal.ts";
 import { select } from "../db/select.ts";
 
-/** Reads what items are called, deleted ones too. */
+/** Reads item names by id, also of deleted items. */
 export async function itemNames(
   db: Knex,
   principal: Pick<Principal, "companyId">,

@@ -4,13 +4,13 @@ import type { Planning } from "./document-type.ts";
 import { NOTE_GROUPS, noteOf, type NoteBody } from "./references/note-input.ts";
 import { readReferences } from "./references/read-references.ts";
 
-/** What customers are credited without goods. */
+/** Credit notes to customers, without goods. */
 export const creditNotes = documentOperations("creditNotes", "credit_note", async (planning, inputs) => {
   const toNote = await planNotes(planning, inputs, GROUP.debtors);
   return (input) => creditNote(planning.books, toNote(input).note);
 });
 
-/** What suppliers are debited without goods. */
+/** Debit notes to suppliers, without goods. */
 export const debitNotes = documentOperations("debitNotes", "debit_note", async (planning, inputs) => {
   const toNote = await planNotes(planning, inputs, GROUP.creditors);
   return (input) => {
@@ -20,7 +20,10 @@ export const debitNotes = documentOperations("debitNotes", "debit_note", async (
   };
 });
 
-/** Reads what notes refer to; returns the function that makes the input for the books, with its party as it is and as an edited note keeps it. */
+/**
+ * Reads the records that notes refer to; returns the function that makes a note's input for the books, with its
+ * party's row and the tax terms that an edited note keeps.
+ */
 async function planNotes(planning: Planning, inputs: readonly NoteBody[], group: number) {
   const [found, edited] = await Promise.all([
     readReferences(planning, inputs, {
@@ -42,7 +45,7 @@ async function planNotes(planning: Planning, inputs: readonly NoteBody[], group:
   };
 }
 
-/** What a note that is edited keeps with its party, whatever its master says by now. */
+/** Reads the party and tax terms that an edited note keeps, even if the party's master has changed. */
 async function editedNote({ trx, principal, replaces }: Planning) {
   if (replaces === undefined) return undefined;
   const before: { party_id: number; inter_state: number; tax_rate: string } | undefined = await trx("notes")

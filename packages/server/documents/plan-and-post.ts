@@ -4,9 +4,9 @@ import { catchProblem, Problem, problem } from "@vanbook/sdk/problem";
 import type { DocumentInput, Plan, PlannedVoucher, Planning } from "./document-type.ts";
 
 /**
- * Makes vouchers of documents that have been `planned` and posts them in their order. A document uses up credit, orders or quantities that later
- * ones in the batch then lack. If posting refuses it, the later documents that were refused are planned again, so that
- * none is refused because of a document that was not posted.
+ * Posts documents in order; `planned` makes their vouchers. A document uses up credit, orders or quantities that later
+ * ones in the batch then lack. If posting refuses it, the later documents that were refused are planned again, so none
+ * is refused because of a document that was not posted.
  */
 export async function planAndPost<Input extends DocumentInput>(
   planning: Planning,

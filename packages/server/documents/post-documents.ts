@@ -13,13 +13,13 @@ import { expiredWarnings } from "./references/expired-warnings.ts";
 import { sentHash } from "./sent-hash.ts";
 import { standingDocument } from "./standing-document.ts";
 
-/** The outcome of a document: the document, posted now or before, or the problem it was refused with. */
+/** The document, posted now or before, or the problem for which it was refused. */
 export type Outcome = Schema<"PostedDocument"> | Problem;
 
 /**
- * Posts documents of a kind in their order, in one transaction; a refused document does not affect the others. A
- * document with a client id that the same user has posted before is answered in its present version. Problems in `given`
- * are returned in their places. Returns CLIENT_ID_REUSED for another document with the same client id.
+ * Posts documents of a kind in order, in one transaction; a refused document does not affect the others. If the same
+ * user has already posted a document with the same client id, returns its current version. Problems in `given` are
+ * returned in their places. Returns CLIENT_ID_REUSED if a different document was sent with the same client id.
  */
 export async function postDocuments(
   { principal, db, client }: Omit<Call<unknown>, "body">,
@@ -32,7 +32,7 @@ export async function postDocuments(
     const clientIds = inputs.flatMap((input) => input.clientId ?? []);
     const first = firstOfEach(inputs);
     const { planning, read } = preparePlanning(trx, principal, name);
-    // All that is read goes to the server in one packet, so nothing here waits for another's answer.
+    // All queries go to the database server in one packet, so none of them may wait for another's result.
     const [known, toVoucher] = await Promise.all([
       documentsByClientId(trx, companyId, kind, clientIds),
       plan(planning, first),
@@ -63,8 +63,8 @@ export async function postDocuments(
     return withWarnings(trx, companyId, warningsOf, answers);
 
     /**
-     * A concurrent request may have posted the same document first: if it took the last of the stock, for example, this
-     * one is answered as repeated rather than refused.
+     * If a concurrent request has posted the same document first (and taken the last of the stock, for example),
+     * returns that document instead of the refusal.
      */
     async function repeatRefused(all: Map<DocumentInput, Outcome>) {
       const refused = [...all].flatMap(([input, outcome]) =>

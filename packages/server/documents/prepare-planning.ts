@@ -9,8 +9,8 @@ import { findDocument, type FoundDocument } from "./find-document.ts";
 import { NO_REFERENCES, referencesOfVoucher } from "./references/deleted-references.ts";
 
 /**
- * What new documents are planned with; `read` reads the company's part of it, while the plan reads its own. Throws NOT_FOUND and
- * ACCOUNT_UNKNOWN.
+ * Prepares the planning of new documents. `read` reads the company's books and limits, while the plan reads its own
+ * data. Throws NOT_FOUND and ACCOUNT_UNKNOWN.
  */
 export function preparePlanning(
   trx: Knex.Transaction,
@@ -46,8 +46,8 @@ export function preparePlanning(
 }
 
 /**
- * What a document is planned with that is priced and not posted, as a new one or as the edit of the one that it `replaces`. Throws
- * NOT_FOUND, ACCOUNT_UNKNOWN and ENTERED_ABOVE.
+ * Reads what is needed to price a document without posting it: a new one, or an edit of the document `replaces`.
+ * Throws NOT_FOUND, ACCOUNT_UNKNOWN and ENTERED_ABOVE.
  */
 export async function askedPlanning(
   db: Knex,

@@ -18,7 +18,7 @@ import {
 } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
 
-/** A bill as it is answered before it is posted: its lines with their taxes, and its totals. */
+/** The response for a priced bill: its lines with taxes, and its totals. */
 export function pricedBill(
   { lines, totals }: ReturnType<typeof priceSale>,
   told: Pick<Schema<"PricedBill">, "warnings" | "refusals">,
@@ -30,7 +30,7 @@ export function pricedBill(
   };
 }
 
-/** The discount of a line that has one. */
+/** The discount fields of a line; none if it has no discount. */
 function pricedDiscount({ discountRate, discount }: { discountRate: Percent; discount: Paise }) {
   return {
     ...(discountRate > 0n && { discountRate: formatPercent(discountRate) }),
@@ -38,7 +38,7 @@ function pricedDiscount({ discountRate, discount }: { discountRate: Percent; dis
   };
 }
 
-/** A purchase as it is answered before it is posted: besides a bill's figures its freight, and at what its goods enter stock. */
+/** The response for a priced purchase: the fields of a bill, plus freight and each line's landed value in stock. */
 export function pricedPurchase({
   lines,
   totals,
@@ -52,7 +52,7 @@ export function pricedPurchase({
 
 type Told = Pick<Schema<"PricedReturn">, "warnings" | "refusals">;
 
-/** A sale return as it is answered before it is posted: of a line good, damaged and expired goods together. */
+/** The response for a priced sale return: each line adds up its good, damaged and expired goods. */
 export function pricedSaleReturn(
   { lines, totals }: ReturnType<typeof priceSaleReturn>,
   told: Told,
@@ -66,7 +66,7 @@ export function pricedSaleReturn(
   };
 }
 
-/** A purchase return as it is answered before it is posted. */
+/** The response for a priced purchase return. */
 export function pricedPurchaseReturn(
   { lines, totals }: ReturnType<typeof pricePurchaseReturn>,
   told: Told,
@@ -74,7 +74,7 @@ export function pricedPurchaseReturn(
   return { ...pricedTotals({ ...totals, discount: 0n }), ...told, lines: lines.map(pricedLine) };
 }
 
-/** An order as it is answered before it is placed. */
+/** The response for a priced order. */
 export function pricedOrder({ lines }: OrderInput): Schema<"PricedOrder"> {
   return {
     amount: formatPaise(orderAmount(lines)),
@@ -88,7 +88,7 @@ export function pricedOrder({ lines }: OrderInput): Schema<"PricedOrder"> {
   };
 }
 
-/** An expense as it is answered before it is posted. */
+/** The response for a priced expense. */
 export function pricedExpense(
   amount: Paise,
   priced: Tax & { taxable: Paise },

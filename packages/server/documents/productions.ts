@@ -56,7 +56,7 @@ function ingredientsOf(inputs: readonly ProductionInput[]) {
   return inputs.flatMap(({ locationId, lines }) => lines.map(({ itemId }) => ({ itemId, locationId })));
 }
 
-/** Applies a production to the stock in memory, for the next one of the batch. */
+/** Applies a production to the stock in memory, so that the next one of the batch sees it. */
 function moveOnPaper(
   onHand: OnHand,
   moves: readonly Pick<StockMove, "itemId" | "locationId" | "quantity">[],

@@ -15,7 +15,7 @@ import {
 import type { Body } from "../contract/contract.ts";
 import { countedQuantities } from "./references/line-items.ts";
 
-/** What a supplier's invoice has besides its lines, as entered; `head` is what an edit may leave as it was. */
+/** The head of a supplier's invoice as entered; `head` has the values that an edit may keep. */
 export function purchaseHead(
   input: Body<"purchases.post">,
   supplier: SupplierRow,
@@ -38,7 +38,10 @@ export function purchaseHead(
   };
 }
 
-/** A line of a supplier's invoice as entered; what an edit sends as it was keeps its tax rate and its value. */
+/**
+ * A line of a supplier's invoice as entered. If an edit sends a line unchanged, it keeps its tax rate and taxable
+ * value.
+ */
 export function purchaseLine(
   line: Body<"purchases.post">["lines"][number],
   index: number,

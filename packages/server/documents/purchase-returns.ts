@@ -32,7 +32,7 @@ import { toldRefusal } from "./told-refusal.ts";
 
 type PurchaseReturnInput = Body<"purchaseReturns.post">;
 
-/** Goods returned to suppliers, of a purchase or without one. */
+/** Goods returned to suppliers, with or without the purchase that they came from. */
 export const purchaseReturns = {
   ...documentOperations("purchaseReturns", "purchase_return", async (planning, inputs) => {
     const purchases = await readPurchases(planning, inputs);
@@ -60,7 +60,7 @@ export const purchaseReturns = {
   }) satisfies Handler<"purchaseReturns.price">,
 };
 
-/** Reads the purchases of returns. */
+/** Reads the purchases that returns refer to. */
 function readPurchases(
   { trx, principal, replaces }: AskedPlanning,
   inputs: readonly PurchaseReturnInput[],
@@ -71,7 +71,7 @@ function readPurchases(
   return readReturnablePurchases(trx, principal.companyId, purchaseIds, { asksOnly, ...except });
 }
 
-/** Reads what else returns refer to; returns the function that makes a return's input for the books. */
+/** Reads the other records that returns refer to; returns the function that makes a return's input for the books. */
 async function planReturns(
   planning: AskedPlanning,
   inputs: readonly PurchaseReturnInput[],
@@ -82,7 +82,7 @@ async function planReturns(
   const found = await readReferences(planning, inputs, {
     supplierId: { to: "account", groups: [GROUP.creditors], evenDeleted: true },
     locationId: { to: "location", evenDeleted: true },
-    // Those of lines without a purchase: a service is given back with its purchase, or by a debit note.
+    // Lines without a purchase: goods only. A service is returned with its purchase, or by a debit note.
     lines: { itemId: { to: "item", evenDeleted: true, isGoods: true } },
   });
   const frozen = await readFrozenLines(trx, principal.companyId, "purchaseReturns", replaces);
@@ -120,7 +120,7 @@ function linesOf(
     const returned = { purchaseLineNo, quantity: quantity(line.quantity) };
     if (purchase) {
       const { itemId: id, hsnCode, isService } = documentLine(purchase.lines, line.purchaseLineNo, line, at);
-      // The purchase's tax applies, whatever the item's is now; a return has no MRP.
+      // The purchase's tax rate applies, even if the item's tax has changed; a return has no MRP.
       return { ...returned, item: { id, hsnCode, isService, mrp: 0n, taxId: 0 } };
     }
     refuseLineNo(line.purchaseLineNo, at);

@@ -35,7 +35,10 @@ export const purchases = {
   }) satisfies Handler<"purchases.price">,
 };
 
-/** Reads what purchases refer to; returns the function that makes an input for the books, and what takes its number of the supplier's. */
+/**
+ * Reads the records that purchases refer to; returns the function that makes a purchase's input for the books, with
+ * `take`, which checks and reserves the supplier's invoice number.
+ */
 async function planPurchases(
   planning: AskedPlanning,
   inputs: readonly EnteredPurchase[],

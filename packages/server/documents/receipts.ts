@@ -3,7 +3,7 @@ import { documentOperations } from "./document-operations.ts";
 import type { Planning } from "./document-type.ts";
 import { planPartyMoney } from "./references/party-money.ts";
 
-/** Receipts of the field app; one that is edited stays approved, as in the office's form. */
+/** Receipts of the field app; an edited receipt stays approved, as in the office's form. */
 export const receipts = documentOperations("receipts", "receipt", async (planning, inputs) => {
   const [toMoney, approved] = await Promise.all([
     planPartyMoney(planning, inputs, "in"),

@@ -5,7 +5,7 @@ import { countExchanges } from "./references/exchanges.ts";
 import { readReferences } from "./references/read-references.ts";
 import { SALEABLE } from "./references/stock-places.ts";
 
-/** Goods given to customers in exchange for damaged and expired ones. */
+/** Goods given to customers in exchange for damaged and expired goods. */
 export const replacements = documentOperations("replacements", "replacement", async (planning, inputs) => {
   const found = await readReferences(planning, inputs, {
     customerId: { to: "account", groups: [GROUP.debtors] },

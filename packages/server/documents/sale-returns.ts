@@ -28,10 +28,10 @@ import { saleReturnLines } from "./references/sale-return-lines.ts";
 import { toldRefusal } from "./told-refusal.ts";
 
 type SaleReturnInput = Body<"saleReturns.post">;
-/** A return with what its bill decides. */
+/** A return with its bill's customer. */
 type WithBill = SaleReturnInput & { billCustomerId?: number };
 
-/** Goods returned by customers, of a bill or without one. */
+/** Goods returned by customers, with or without the bill that they were sold on. */
 export const saleReturns = {
   ...documentOperations(
     "saleReturns",
@@ -67,7 +67,7 @@ export const saleReturns = {
   }) satisfies Handler<"saleReturns.price">,
 };
 
-/** Reads the bills of returns. */
+/** Reads the bills that returns refer to. */
 function readBills(
   { trx, principal, replaces }: AskedPlanning,
   inputs: readonly SaleReturnInput[],
@@ -78,7 +78,10 @@ function readBills(
   return readReturnableBills(trx, principal.companyId, billIds, { asksOnly, ...except });
 }
 
-/** Reads what else returns refer to; returns the function that makes a return's input for the books, with its warnings. */
+/**
+ * Reads the other records that returns refer to; returns the function that makes a return's input for the books, with
+ * its warnings.
+ */
 async function planReturns(
   planning: AskedPlanning,
   inputs: readonly SaleReturnInput[],
@@ -95,7 +98,7 @@ async function planReturns(
     cashAccountId: { to: "account", groups: MONEY_GROUPS },
     salesmanId: { to: "user" },
     locationId: { to: "location", kinds: SALEABLE, onDate: true },
-    // Those of lines without a bill: a service is credited with its bill, or by a credit note.
+    // Lines without a bill: goods only. A service is credited with its bill, or by a credit note.
     lines: { itemId: { to: "item", evenDeleted: true, isGoods: true } },
   });
   const [found, frozen] = await Promise.all([
@@ -107,7 +110,7 @@ async function planReturns(
     if (bill === undefined) throw refused("BILL_UNKNOWN", "billId");
     const customer = found.customerId(input);
     const salesman = found.salesmanId(input);
-    // BILL_UNKNOWN, so that nothing is told about bills of customers out of scope.
+    // BILL_UNKNOWN, so that the response reveals nothing about bills of customers out of scope.
     const given = withBill(input, bill);
     if (catchProblem(() => found.billCustomerId(given)) instanceof Problem)
       throw refused("BILL_UNKNOWN", "billId");
@@ -140,14 +143,17 @@ async function planReturns(
       toRupee: input.roundToRupee,
       narration: input.narration ?? null,
     };
-    // The type of a bill's return is the bill's, which has been warned of.
+    // A return of a bill has the bill's type, and the bill has already given the warning.
     const { source } = returned;
     const warnings = source.bill ? [] : gstinWarning(customer, source.invType, "return");
     return { returned, warnings };
   };
 }
 
-/** Throws when the return states terms that its bill decides. */
+/**
+ * Throws if the bill is not in effect or not the customer's, if the return is dated before it, or if the return sends
+ * terms that the bill decides.
+ */
 function refuseTermsOfBill(input: SaleReturnInput, bill: ReturnableBill | null) {
   if (!bill) return;
   if (!bill.isPosted) throw refused("DOCUMENT_NOT_STANDING", "billId");

@@ -7,7 +7,7 @@ import { catchProblem, Problem, problem } from "@vanbook/sdk/problem";
 import type { Call } from "./document-type.ts";
 import { sentHash } from "./sent-hash.ts";
 
-/** What records are made from, besides themselves. */
+/** What `plan` and `write` need in addition to the records. */
 export interface Recording {
   trx: Knex.Transaction;
   principal: Principal;
@@ -25,26 +25,27 @@ export interface ClientRecord {
   replayed: boolean;
 }
 
-/** A kind of record that is saved once, however often a client sends it: trips, visits, positions, orders. */
+/** A kind of record that is saved only once, even if a client sends it again: trips, visits, positions, orders. */
 export interface FieldRecords<Input extends FieldInput, Made, Saved extends ClientRecord> {
-  /** Its name, in the contract and of its table: `visits`. */
+  /** The name of the operations and of the table: `visits`. */
   name: string;
-  /** The fields of the response with their columns, besides `id` and `clientId`. */
+  /** The columns of the response fields, except `id` and `clientId`. */
   columns: { readonly [Field in Exclude<keyof Saved, keyof ClientRecord>]: string };
-  /** Reads what the records refer to, with one query per table; returns the function that makes the row of each. */
+  /** Reads what the records refer to, with one query per table; returns the function that makes each row. */
   plan(recording: Recording, inputs: readonly Input[]): Promise<(input: Input, hash: Buffer) => Made>;
   /** Inserts the rows and returns their ids in order. */
   write(recording: Recording, made: readonly Made[]): Promise<number[]>;
-  /** What the audit log keeps of an input; all of it unless given. */
+  /** The part of an input that the audit log stores; by default all of it. */
   logged?(input: Input): object;
   /** One audit log line per request instead of per record; for the points of a track. */
   isLoggedTogether?: boolean;
 }
 
 /**
- * Saves records in their order, in one transaction; a refused record does not affect the others. A record with a client
- * id that the same user has sent before, or is sending in a concurrent request, is answered with the saved one. Problems
- * in `given` are returned in their places. Returns CLIENT_ID_REUSED for another record with the same client id.
+ * Saves records in order, in one transaction; a refused record does not affect the others. If the same user has
+ * already sent a record with the same client id, or sends it in a concurrent request, returns the saved record.
+ * Problems in `given` are returned in their places. Returns CLIENT_ID_REUSED if a different record was sent with the
+ * same client id.
  */
 export async function saveRecords<Input extends FieldInput, Made, Saved extends ClientRecord>(
   call: Omit<Call<unknown>, "body">,
@@ -55,8 +56,8 @@ export async function saveRecords<Input extends FieldInput, Made, Saved extends 
     try {
       return await withTransaction(call.db, (trx) => saveIn(trx, call, records, given));
     } catch (error) {
-      // A concurrent request has committed the same record first: the next run finds it. Inside an outer transaction the
-      // outer one is run again.
+      // A concurrent request has committed the same record first: the next run finds it. Inside an outer transaction,
+      // that one is run again.
       if (databaseFault(error) !== "duplicate" || call.db.isTransaction || run === RUNS) throw error;
     }
   }

@@ -5,9 +5,12 @@ import { countKey, readBookStock } from "./references/book-stock.ts";
 import { readReferences } from "./references/read-references.ts";
 import { SALEABLE } from "./references/stock-places.ts";
 
-/** What was counted in godowns and vans; what it differs by from the books is worked out here, while their stock is locked. */
+/**
+ * Physical stock counts of godowns and vans. The difference from the books is calculated here, while the stock is
+ * locked.
+ */
 export const stockCounts = documentOperations("stockCounts", "stock_count", async (planning, inputs) => {
-  // What lies there is counted even if the item or the van was deleted.
+  // Stock can be counted even if the item or the van was deleted.
   const found = await readReferences(planning, inputs, {
     locationId: { to: "location", kinds: SALEABLE, evenDeleted: true },
     lines: { itemId: { to: "item", evenDeleted: true, isGoods: true } },
@@ -46,7 +49,10 @@ export const stockCounts = documentOperations("stockCounts", "stock_count", asyn
   };
 });
 
-/** An item has one line, or one for each of its batches: what is `counted` is told by `countKey`, and that it is by batch by the item alone. */
+/**
+ * Refuses a second line for the same item or batch, and an item that is counted both as a whole and by batch.
+ * `counted` has the `countKey` of each line and, for an item counted by batch, also its key followed by a space.
+ */
 function refuseTwice(
   counted: Set<string>,
   { itemId, code, index }: { itemId: number; code: string; index: number },
@@ -65,6 +71,6 @@ function refuseTwice(
 const TWICE = "An item stands in a count once, with all that was counted of it.";
 const BATCH_TWICE = "A batch stands in a count once, with all that was counted of it.";
 const BOTH = "An item is counted by its batches or as a whole, not in both ways at once.";
-/** Goods that are found are worth what the others of the item cost. */
+/** Surplus goods are valued at the item's cost, so an item without a cost is refused. */
 const WITHOUT_COST =
   "Nothing in the books tells what this item costs. Enter what was found by its purchase, or as opening stock.";

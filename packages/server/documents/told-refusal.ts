@@ -1,7 +1,7 @@
 import type { Message } from "@vanbook/sdk/messages";
 import { Problem, saidOf, type ProblemCode } from "@vanbook/sdk/problem";
 
-/** What posting would be refused for with this code, told rather than thrown: none where the work goes well. */
+/** Returns the problem with this code instead of throwing it; empty if `work` succeeds. Other errors are thrown. */
 export async function toldRefusal<Code extends ProblemCode>(
   code: Code,
   work: () => void | Promise<void>,

@@ -62,7 +62,7 @@ const input: Handler<"vouchers.input"> = async ({ query, principal, db }) => {
   const [head] = await heads(db, principal, [row]);
   if (row.reverses_id !== null || head?.status === "cancelled") throw problem("ALREADY_CANCELLED");
   if (head?.status === "replaced") throw problem("DOCUMENT_REPLACED");
-  // An opening has no document: it is edited by its voucher.
+  // An opening has no document row: it is edited by its voucher id.
   const documentId = head?.documentId ?? (row.kind === "opening" ? row.id : undefined);
   if (documentId === undefined) throw problem("NOT_FOUND");
   return {
@@ -73,17 +73,17 @@ const input: Handler<"vouchers.input"> = async ({ query, principal, db }) => {
   };
 };
 
-/** Vouchers as the books have them. */
+/** The operations that find and read vouchers of any kind. */
 export const vouchers = { "vouchers.find": find, "vouchers.read": read, "vouchers.input": input };
 
-/** Vouchers in scope; one without a user (a purchase, for example) belongs to whoever entered it. */
+/** Vouchers in scope; one without a user (a purchase, for example) belongs to the user who entered it. */
 function vouchersOf(db: Knex, principal: Principal, kind?: VoucherKind) {
   const vouchers = ofCompany(db, principal, "vouchers as v");
   if (kind !== undefined) vouchers.where("v.kind", kind);
   return ofDocuments(vouchers, principal, "v.user_id");
 }
 
-/** Vouchers with this printed number: found through the counters, whose series and years give the prefixes. */
+/** Finds vouchers by printed number through the counters, whose series and years give the prefixes. */
 function numbered(vouchers: Knex.QueryBuilder, voucherNo: string) {
   const number = Number(/\d{1,9}$/.exec(voucherNo)?.[0] ?? 0);
   void vouchers.join("counters as n", (on) =>
@@ -97,7 +97,7 @@ function numbered(vouchers: Knex.QueryBuilder, voucherNo: string) {
   void vouchers.where("v.voucher_no", voucherNo);
 }
 
-/** The vouchers of the number whose first one was sent with this client id; edits keep the number. */
+/** Subquery: the number's first voucher was sent with this client id; edits keep the number. */
 function sentAs(db: Knex, clientId: string) {
   return db("vouchers as f")
     .whereRaw("f.company_id = v.company_id AND f.kind = v.kind AND f.year_id = v.year_id")
@@ -168,7 +168,7 @@ function entriesOf(
   }) as unknown as Promise<Schema<"VoucherDetails">["entries"]>; // knex knows no column types
 }
 
-/** The stock moves of a voucher, those of items that keep batches with what of which they are. */
+/** The stock moves of a voucher, with batch quantities for items that keep batches. */
 async function movesOf(
   db: Knex,
   principal: Principal,
@@ -230,7 +230,7 @@ const HEAD = [
   "v.created_by",
   "v.created_at",
 ];
-/** Each process takes ids in blocks, so ids do not tell which voucher came first. */
+/** Each process takes ids in blocks, so a lower id does not mean an earlier voucher. */
 const LATEST = [
   { column: "v.created_at", order: "desc" },
   { column: "v.id", order: "desc" },

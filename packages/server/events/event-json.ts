@@ -2,7 +2,7 @@ import type { Schema } from "../contract/contract.ts";
 import { jsonWriter, type Write } from "../contract/json.ts";
 import { servedContract } from "../contract/served-contract.ts";
 
-/** An event as JSON, with exact decimals: the same bytes on a stream and in a webhook. */
+/** An event as JSON, with exact decimals: the same bytes in a stream and in a webhook. */
 export function eventJson(event: Schema<"Event">): string {
   return (write ??= writer())(event);
 }

@@ -3,12 +3,15 @@ import type { Schema } from "../contract/contract.ts";
 import { refused } from "@vanbook/sdk/problem";
 import { servedContract } from "../contract/served-contract.ts";
 
-/** The contract's closed list of types. */
+/** All event types in the contract. */
 export function eventTypes(): readonly string[] {
-  return (servedContract().spec.components.schemas["EventType"]?.enum ?? []) as string[]; // a list of texts in the contract
+  return (servedContract().spec.components.schemas["EventType"]?.enum ?? []) as string[]; // an array of strings in the contract
 }
 
-/** The types of a comma-joined list; null for none. Throws INVALID_FIELDS for one that the contract doesn't know. */
+/**
+ * The types in a comma-separated list; null for no list. Throws INVALID_FIELDS for a type that is not in the
+ * contract.
+ */
 export function typesOf(list: string | undefined): Schema<"EventType">[] | null {
   if (list === undefined) return null;
   const types = list.split(",");
@@ -16,5 +19,5 @@ export function typesOf(list: string | undefined): Schema<"EventType">[] | null 
   const unknown = types.find((type) => !known.includes(type));
   if (unknown !== undefined)
     throw refused("INVALID_FIELDS", "types", say.eventTypeUnknown({ name: unknown }));
-  return types as Schema<"EventType">[]; // each has just been found in the list
+  return types as Schema<"EventType">[]; // each was checked against the list above
 }

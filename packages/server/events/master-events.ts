@@ -2,7 +2,7 @@ import type { Schema } from "../contract/contract.ts";
 import type { NewEvent } from "./write-events.ts";
 import { GROUP } from "@vanbook/sdk/books";
 
-/** A change of a record, as the audit log notes it. */
+/** A change of a record, as written to the audit log. */
 export interface RecordChange {
   operation: string;
   /** The table's name. */
@@ -13,8 +13,8 @@ export interface RecordChange {
 }
 
 /**
- * The event of a change of a master; null for what is no master's: keys, views, sign-ins, and documents, whose events the books write.
- * A change without a row before it creates, one without a row after it deletes.
+ * The event for a change of a master; null if the record is no master (API keys, saved views, sign-ins) or is a
+ * document, whose events the posting code writes. Without `before` it is a creation, without `after` a deletion.
  */
 export function masterEvent(change: RecordChange): NewEvent | null {
   const kindOf = KINDS[change.entity];
@@ -25,7 +25,7 @@ export function masterEvent(change: RecordChange): NewEvent | null {
   const id = Number(change.entityId);
   const verb = VERBS[operation] ?? (!before ? "created" : after ? "changed" : "deleted");
   return {
-    // The tables below and the contract's list are compared by a test that does every write of the contract.
+    // A test runs every write operation of the contract and compares these types with the contract's list.
     type: `${kind}.${verb}` as Schema<"EventType">,
     resourceId: id,
     subject: `${kind}/${id}`,
@@ -33,7 +33,7 @@ export function masterEvent(change: RecordChange): NewEvent | null {
   };
 }
 
-/** What the rows of a table are called. */
+/** The contract's resource name of a table's row. */
 const KINDS: Readonly<Record<string, (row: Readonly<Record<string, unknown>>) => string>> = {
   accounts: ({ group_id: group }) =>
     group === GROUP.debtors ? "customer" : group === GROUP.creditors ? "supplier" : "account",
@@ -59,7 +59,7 @@ const KINDS: Readonly<Record<string, (row: Readonly<Record<string, unknown>>) =>
   zones: () => "zone",
 };
 
-/** Of the operations whose verb the rows don't tell. */
+/** Verbs of operations that can't be derived from the rows. */
 const VERBS: Readonly<Record<string, string>> = {
   "years.close": "closed",
   "years.reopen": "reopened",

@@ -1,25 +1,26 @@
 import type { Knex } from "knex";
 import { withTransaction } from "../db/transaction.ts";
 
-/** How far a company's events go. */
+/** The range of a company's events. */
 export interface EventOrder {
-  /** The place of the latest event. */
+  /** Position of the latest event. */
   last: number;
-  /** Events up to this place were deleted. */
+  /** Events up to this position were deleted. */
   gone: number;
 }
 
 /**
- * Gives the company's committed events their places, one after the other, and says how far they go. A place is given under a lock and
- * after the event was committed: whoever has read up to a place never finds a new event before it. Within a company the order is that
- * of writing by the database's clock, which is the order of causes where one server takes the writes.
+ * Gives the company's committed events consecutive positions and returns their range. A position is given under a
+ * lock, after the event was committed, so a reader that has read up to a position never gets a new event before it.
+ * Events are ordered by the database's time of writing, which keeps cause before effect if one server takes all
+ * writes.
  */
 export async function orderEvents(db: Knex, companyId: number): Promise<EventOrder> {
   while (await hasUnordered(db, companyId)) if ((await orderSome(db, companyId)) < BATCH) break;
   return readOrder(db, companyId);
 }
 
-/** How far the events go that have a place. */
+/** The range of the events that already have a position. */
 export async function readOrder(db: Knex, companyId: number): Promise<EventOrder> {
   const row: { last_seq: number; gone_seq: number } | undefined = await db("event_orders")
     .where("company_id", companyId)
@@ -32,7 +33,7 @@ async function hasUnordered(db: Knex, companyId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** One transaction's worth, so that no lock is held for long; returns how many there were. */
+/** Orders one batch in a transaction, so that no lock is held for long; returns its size. */
 async function orderSome(db: Knex, companyId: number): Promise<number> {
   return withTransaction(db, async (trx) => {
     await trx.raw(
@@ -43,7 +44,7 @@ async function orderSome(db: Knex, companyId: number): Promise<number> {
       .where("company_id", companyId)
       .forUpdate()
       .first("last_seq");
-    // Read after the lock was taken: whatever another process has placed meanwhile is seen as placed.
+    // Read after taking the lock, so that events ordered by another process are not ordered again.
     const ids: number[] = await trx("events")
       .where("company_id", companyId)
       .whereNull("seq")

@@ -4,8 +4,8 @@ import { withTransaction } from "../db/transaction.ts";
 import { orderEvents } from "./order-events.ts";
 
 /**
- * Deletes the oldest events of each company that are older than 90 days at `at`, a few at a time, and notes how far they are gone, so
- * that a reader who has not come that far is told.
+ * Deletes events that are more than 90 days old at `at`, in small batches, and records the last deleted position, so
+ * that a reader that is behind it gets an error.
  */
 export async function purgeEvents(db: Knex, at: Date, isStopped: () => boolean = () => false): Promise<void> {
   const before = toDatabaseTime(new Date(at.getTime() - KEPT));

@@ -4,16 +4,16 @@ import type { Schema } from "../contract/contract.ts";
 import { problem } from "@vanbook/sdk/problem";
 import type { EventOrder } from "./order-events.ts";
 
-/** Which events are wanted: of these types, or of all (null). */
+/** Which events to read: those of these types, or all (null). */
 export interface WantedEvents {
   after: number;
-  /** The place up to which they are read. */
+  /** Read up to this position. */
   last: number;
   limit: number;
   types: readonly string[] | null;
 }
 
-/** A company's events in their order. */
+/** A company's events in order of position. */
 export async function readEvents(
   db: Knex,
   companyId: number,
@@ -29,7 +29,7 @@ export async function readEvents(
   return rows.map((row) => eventOf(companyId, row));
 }
 
-/** The company's events at these places; one that is kept no more is missing. */
+/** The company's events by position; deleted ones are missing. */
 export async function eventsAt(
   db: Knex,
   companyId: number,
@@ -40,7 +40,10 @@ export async function eventsAt(
   return new Map(rows.map((row) => [row.id, eventOf(companyId, row)]));
 }
 
-/** Up to where events are known after a reading: where there are fewer than asked for, all up to the last have been looked at, wanted or not. */
+/**
+ * The cursor after reading `found`. If fewer than `limit` were found, everything up to `last` has been searched, so
+ * it is `last`.
+ */
 export function cursorAfter(
   found: readonly Schema<"Event">[],
   { limit, last }: Pick<WantedEvents, "limit" | "last">,
@@ -48,7 +51,7 @@ export function cursorAfter(
   return found.length < limit ? last : (found.at(-1)?.id ?? last);
 }
 
-/** Throws EVENTS_GONE for a cursor before the oldest event that is kept, or after the latest that ever was. */
+/** Throws EVENTS_GONE for a cursor before the oldest kept event or after the latest event. */
 export function checkCursor(after: number, { last, gone }: EventOrder): void {
   if (after < gone || after > last) throw problem("EVENTS_GONE");
 }
@@ -61,7 +64,7 @@ function eventsOf(db: Knex, companyId: number): Knex.QueryBuilder {
 
 function eventOf(companyId: number, row: EventRow): Schema<"Event"> {
   const { id, type, at, userId, userName, via, keyId, resourceId, ...data } = row;
-  // The part before the point is the resource's kind, in the contract's two lists as here.
+  // The part before the dot is the resource's kind, in EventType and EventResource of the contract alike.
   const kind = type.slice(0, type.indexOf(".")) as Schema<"EventResource">;
   return {
     id,

@@ -5,11 +5,14 @@ import { now, toDatabaseTime } from "../clock.ts";
 import { takeIds } from "../db/ids.ts";
 import { insertLater } from "../db/insert-rows.ts";
 
-/** Something that happened, as it is written down: ids and figures to act on, not a copy of the record. */
+/** An event to be written: ids and figures to act on, not a copy of the record. */
 export interface NewEvent {
   type: Schema<"EventType">;
   resourceId: number;
-  /** What it is of, the same for a document however often it is edited: events of one subject are delivered in their order. */
+  /**
+   * The document or record, the same for a document however often it is edited. Events of one subject are delivered
+   * in order.
+   */
   subject: string;
   voucherId?: number;
   number?: string;
@@ -20,13 +23,13 @@ export interface NewEvent {
   /** An exact decimal. */
   amount?: string;
   clientId?: string | null;
-  /** The `resourceId` before an edit. */
+  /** The `resourceId` of the version before an edit. */
   replacesId?: number;
-  /** Who entered it and when (UTC, as the database has it), if that is not the author and now. */
+  /** Who entered it and when (UTC, in database format), if not the author and now. */
   entered?: { by: number | null; at: string };
 }
 
-/** Who did it; without `via` the product itself. */
+/** Who caused the event; without `via`, the system. */
 export interface EventAuthor {
   companyId: number;
   userId: number | null;
@@ -35,8 +38,8 @@ export interface EventAuthor {
 }
 
 /**
- * Writes events in the transaction of what happened, in one statement. They get their place in the company's order after the commit
- * (`order-events.ts`), so that no posting waits for another one's.
+ * Writes events with one statement, in the transaction of the change. They get their position in the company's order
+ * after the commit (`order-events.ts`), so that no posting waits for another.
  */
 export async function writeEvents(
   trx: Knex,
@@ -73,7 +76,7 @@ export async function writeEvents(
   if (channels.happened.hasSubscribers) sayWhenCommitted(trx, events);
 }
 
-/** Nothing has happened until it is committed: a transaction may be rolled back, or tried again. */
+/** Publishes the events after the commit: the transaction may be rolled back or retried. */
 function sayWhenCommitted(trx: Knex, events: readonly NewEvent[]): void {
   const say = () => {
     const counts = new Map<string, number>();

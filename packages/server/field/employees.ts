@@ -31,5 +31,5 @@ const list: Handler<"employees.list"> = ({ principal, db }) => {
   };
 };
 
-/** The staff, each with the latest trip. */
+/** The staff, each with their latest trip. */
 export const employees = { "employees.list": list };

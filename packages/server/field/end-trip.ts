@@ -9,7 +9,7 @@ import { ofCompany, ofUsers } from "../auth/scope.ts";
 import { pastInstant } from "./instants.ts";
 import { drawPhotos, keepPhotos, withPhotoSizes } from "./trip-photos.ts";
 
-/** Ends a trip; repeating it with the same values changes nothing. Throws TRIP_ENDED when the values differ. */
+/** Ends a trip. Repeating it with the same values changes nothing; throws TRIP_ENDED if they differ. */
 export const endTrip: Handler<"trips.end"> = async ({ query, body, principal, db, client }) => {
   const photos = await drawPhotos(body);
   return withTransaction(db, async (trx) => {
@@ -39,8 +39,8 @@ export const endTrip: Handler<"trips.end"> = async ({ query, body, principal, db
 };
 
 /**
- * The columns of a trip's end, with the number of calendar days that it touched. Throws TRIP_REVERSED when it is before
- * the beginning.
+ * The columns of a trip's end, including the number of calendar days from start to end. Throws
+ * TRIP_REVERSED if the end is before the start.
  */
 export function tripEndColumns(
   start: { startedAt: string; startingKm: Quantity },

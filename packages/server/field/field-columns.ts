@@ -1,17 +1,17 @@
-/** SQL of a time as it is documented: by the clock of India, marked `Z` (DOMAIN section 4.4). */
+/** SQL of a time in the documented form: Indian time, although marked `Z` (DOMAIN section 4.4). */
 export function wallTime(column: string): string {
   return `(${column} + INTERVAL 330 MINUTE)`;
 }
 
-/** SQL of a latitude or longitude as a floating-point number: exact decimals are for money. */
+/** SQL of a latitude or longitude as a floating-point number; exact decimals are only for money. */
 export function asNumber(column: string): string {
   return `(${column} + 0e0)`;
 }
 
-/** SQL that says whether an order was placed on a visit `v`, by its documented codes. */
+/** SQL condition: an order was placed on visit `v`, according to its documented status codes. */
 export const ORDER_WAS_PLACED = "(v.customer_status IN (0, 1) AND v.location_status = 5)";
 
-/** SQL that says whether a visit `v` was to a new customer. */
+/** SQL condition: visit `v` was to a new customer. */
 export const IS_NEW_CUSTOMER = "v.location_status = 3";
 
 /** SQL of the address of the account `c`. */

@@ -1,7 +1,7 @@
 import { listPrice, taxRateOn, type TaxRates, formatPercent, formatPrice, price } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
 
-/** An item as the database has it. */
+/** An item as stored in the database. */
 export interface FieldItemRow {
   id: number;
   name: string;
@@ -12,15 +12,15 @@ export interface FieldItemRow {
   sp: string;
   dp: string;
   unit: string;
-  /** What holds several of its unit, and how much; null where it has none. */
+  /** The larger unit, such as a box, and how many units it holds; null without one. */
   larger_unit: string | null;
   per_larger_unit: string | null;
-  /** Left out by books that have no services. */
+  /** Missing in books without services. */
   is_service?: number;
   keeps_batches: number;
 }
 
-/** An item with its prices and its tax rate of a day. Throws for one whose tax has no rate on that day. */
+/** An item with its prices and its tax rate on a day. Throws if its tax has no rate on that day. */
 export function fieldItem(row: FieldItemRow, taxes: TaxRates, day: string): Schema<"FieldItem"> {
   const prices = { CCP: price(row.ccp), SP: price(row.sp), DP: price(row.dp) };
   const withoutTax = listPrice(taxes, { taxId: row.tax_id, mrp: price(row.mrp), prices }, null, day);

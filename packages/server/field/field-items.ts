@@ -13,10 +13,7 @@ import { fieldItem, type FieldItemRow } from "./field-item.ts";
 type FieldItem = Schema<"FieldItem">;
 type OnHand = NonNullable<Schema<"FieldMasters">["onHand"]>;
 
-/**
- * The items with their prices and tax rates of today. An item whose tax has no rate on that day can't be sold and is
- * left out.
- */
+/** The items with today's prices and tax rates. An item whose tax has no rate today can't be sold and is omitted. */
 export async function readFieldItems(
   db: Knex,
   principal: Principal,
@@ -45,7 +42,7 @@ export async function readFieldItems(
   });
 }
 
-/** The stock in the van of a vehicle; a salesman's in the one that he drives today. */
+/** The stock in a vehicle's van; a salesman can read only the van that they drive today. Throws VEHICLE_UNKNOWN. */
 export async function readOnHandOf(db: Knex, principal: Principal, vehicleId: number): Promise<OnHand> {
   const vehicle = ofCompany(db, principal, "vehicles as v").where({ "v.id": vehicleId, "v.is_deleted": 0 });
   if (!(await vehicle.first("v.id"))) throw refused("VEHICLE_UNKNOWN", "vehicleId");

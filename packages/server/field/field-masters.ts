@@ -9,7 +9,7 @@ import type { Schema } from "../contract/contract.ts";
 
 type FieldMasters = Schema<"FieldMasters">;
 
-/** The data that a field app downloads before a day's work. */
+/** Data that a field app downloads before a day's work. */
 export const masters = {
   "sync.masters": (async ({ principal, query, db }) => {
     const books = await readCompanyBooks(db, principal.companyId);

@@ -1,7 +1,10 @@
 import { dayIn, now, toDatabaseTime } from "../clock.ts";
 import { refused } from "@vanbook/sdk/problem";
 
-/** Reads an instant sent by a field app: as DATETIME(3), and as a day in the company's time zone. Throws TIME_IN_FUTURE. */
+/**
+ * Reads an instant sent by a field app; returns it as DATETIME(3), and as a day in the company's time zone.
+ * Throws TIME_IN_FUTURE.
+ */
 export function pastInstant(text: string, field: string): { at: string; day: string; time: number } {
   const at = new Date(text);
   if (at.getTime() > now().getTime() + CLOCKS_DIFFER) throw refused("TIME_IN_FUTURE", field);

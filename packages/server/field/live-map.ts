@@ -26,7 +26,7 @@ const points: Handler<"liveMap.points"> = async ({ query, principal, db }) => {
   return found;
 };
 
-/** The last place of each user who works here now. */
+/** The last position of each active user. */
 const lastPoints: Handler<"dashboard.locations"> = async ({ query, principal, db }) => {
   const people = ofCompany(db, principal, "users as u").where({ "u.is_active": 1, "u.is_deleted": 0 });
   ofUsers(people, principal, "u.id", query.activeUserId);
@@ -44,7 +44,7 @@ const tiles: Handler<"maps.tiles"> = ({ config: { mapTiles } }) =>
     tiles: mapTiles && { address: mapTiles.address, attribution: mapTiles.attribution },
   });
 
-/** Where the field staff is and was: the live map, and the map of the dashboard. */
+/** Current and past positions of the field staff, for the live map and the dashboard's map. */
 export const liveMap = {
   "liveMap.employees": employees,
   "liveMap.points": points,

@@ -33,7 +33,7 @@ const records: FieldRecords<Body<"locations.post">, Row, Schema<"FieldRecord">> 
   write: (recording, rows) => insertWithIds(recording, "locations", rows),
 };
 
-/** Positions of the field staff: the points of their tracks. */
+/** Positions of the field staff, as points of their tracks. */
 export const locations = {
   "locations.post": (async (call) =>
     oneAnswer(await saveRecords(call, records, [call.body]))) satisfies Handler<"locations.post">,

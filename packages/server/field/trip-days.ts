@@ -29,7 +29,7 @@ const counts: Handler<"trips.counts"> = ({ query, principal, db }) => {
   });
 };
 
-/** Of a day with several trips: where the first began and the last ended. */
+/** For a day with several trips: where the first began and the last ended. */
 const odometer: Handler<"trips.odometer"> = async ({ query, principal, db }) => {
   const trips = ofCompany(db, principal, "trips as t").where({
     "t.user_id": query.UserId,

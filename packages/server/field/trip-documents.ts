@@ -85,5 +85,5 @@ const receipts: Handler<"trips.receipts"> = ({ query, principal, db }) => {
   };
 };
 
-/** What one user ordered, billed and received on a day. */
+/** One user's orders, bills and receipts of a day. */
 export const tripDocuments = { "trips.orders": orders, "trips.sales": sales, "trips.receipts": receipts };

@@ -3,13 +3,13 @@ import { ofCompany } from "../auth/scope.ts";
 import type { Principal } from "../contract/principal.ts";
 import { cleanImageUrl, type CleanImage } from "../masters/image.ts";
 
-/** A photo of the odometer, and whether it was taken when the trip began or when it ended. */
+/** A photo of the odometer, taken at the start or the end of the trip. */
 export interface TripPhoto {
   moment: "start" | "end";
   image: CleanImage;
 }
 
-/** The photos that were sent with a trip, drawn anew: takes about a second, so call it before anything is locked. */
+/** The photos sent with a trip, re-encoded. This takes about a second each, so call it before locking anything. */
 export async function drawPhotos(sent: SentPhotos): Promise<TripPhoto[]> {
   const photos: TripPhoto[] = [];
   for (const [field, moment] of MOMENTS) {
@@ -19,7 +19,7 @@ export async function drawPhotos(sent: SentPhotos): Promise<TripPhoto[]> {
   return photos;
 }
 
-/** Keeps the photos of a trip in its transaction; one that is there already stays as it is. */
+/** Stores a trip's photos in its transaction; a photo that is already stored is kept. */
 export async function keepPhotos(
   trx: Knex.Transaction,
   principal: Principal,
@@ -30,14 +30,14 @@ export async function keepPhotos(
   const kept: string[] = await ofCompany(trx, principal, "trip_photos as p")
     .where("p.trip_id", tripId)
     .pluck("p.moment");
-  // One statement each: together they may exceed max_allowed_packet.
+  // One statement per photo: together they may exceed max_allowed_packet.
   for (const { moment, image } of photos.filter((photo) => !kept.includes(photo.moment))) {
     const of = { company_id: principal.companyId, trip_id: tripId, moment };
     await trx("trip_photos").insert({ ...of, image: image.bytes, image_type: image.type });
   }
 }
 
-/** What was sent with the length of each photo in its place, for the audit log. */
+/** The sent values, with each photo replaced by its length, for the audit log. */
 export function withPhotoSizes<Sent extends SentPhotos>(sent: Sent): object {
   const lengths = MOMENTS.flatMap(([field]) => (sent[field] ? [[field, sent[field].length] as const] : []));
   return { ...sent, ...Object.fromEntries(lengths) };

@@ -59,7 +59,7 @@ const records: TripRecords = {
   write: (recording, rows) => insertWithIds(recording, "trips", rows),
 };
 
-/** Trips of the field staff: started and ended, or sent as a whole afterwards. */
+/** Trips of the field staff: started and ended, or sent complete afterwards. */
 export const trips = {
   "trips.post": (async (call) => {
     const withPhotos: TripRecords = { ...records, write: writeWith(await drawPhotos(call.body)) };
@@ -81,7 +81,10 @@ function writeWith(photos: readonly TripPhoto[]): TripRecords["write"] {
   };
 }
 
-/** Drawing a photo takes a second: two hundred of them would keep the server from everybody else. */
+/**
+ * Refuses photos in a batch: re-encoding one takes a second, and two hundred would block the server for
+ * everyone else.
+ */
 function withoutPhotos(trip: TripInput | Problem): TripInput | Problem {
   if (trip instanceof Problem) return trip;
   const field = trip.startingPic ? "startingPic" : "endingPic";

@@ -74,8 +74,8 @@ export const visits = {
 };
 
 /**
- * Reads the orders that visits name. Throws ORDER_UNKNOWN for a cancelled order or another customer's,
- * VISIT_STATUS_WRONG when the visit's statuses do not say that an order was placed.
+ * Reads the orders that visits name. Throws ORDER_UNKNOWN for a cancelled order or an order of another
+ * customer, and VISIT_STATUS_WRONG if the visit's statuses do not say that an order was placed.
  */
 async function readOrders(trx: Knex.Transaction, companyId: number, inputs: readonly VisitInput[]) {
   const ids = inputs.flatMap((input) => input.orderId ?? []);

@@ -15,7 +15,10 @@ import { reportColumns, writeTies } from "./report-columns.ts";
 import type { Spec, SpecOperation } from "../contract/spec.ts";
 import { createValidator, type LazyCheck } from "../contract/validate.ts";
 
-/** Binds the routes to the contract. Throws at start when an operation lacks its extensions: denied by default. */
+/**
+ * Binds the routes to the contract. Throws at start if an operation lacks its extensions: access is denied
+ * by default.
+ */
 export function bind(
   spec: Spec,
   routes: object,
@@ -80,7 +83,7 @@ export function bind(
       },
       input,
       async answer(call, accept) {
-        // Pages of others have the widgets' own files.
+        // Pages with an embed token export files with the widgets, so they get none from the server.
         const offered = call.principal?.token ? [] : files;
         const type = accept(
           isText
@@ -120,7 +123,7 @@ export function bind(
   }
 }
 
-/** The contract's rule for the Idempotency-Key, which must be the same in its extension, its path and its parameters. */
+/** The contract's rule for the Idempotency-Key. Throws if the operation's extension, path and parameters disagree. */
 function keyRule(path: string, operation: SpecOperation) {
   const { operationId: id, "x-money": isMoney = false, "x-roles": roles, parameters = [] } = operation;
   const header = parameters.find((one) => one.in === "header");
@@ -136,7 +139,7 @@ function keyRule(path: string, operation: SpecOperation) {
   return isRequired ? "required" : "accepted";
 }
 
-/** Outside production a response that does not match the contract, even by an extra field, is an error. */
+/** Outside production, throws if a response does not match the contract, even by an extra field. */
 function verified(json: string, compiled: LazyCheck | undefined, id: string): string {
   const validate = compiled?.();
   if (validate && !validate(JSON.parse(json))) {

@@ -8,7 +8,7 @@ import type { SpecSchema } from "../contract/spec.ts";
 /** Reads a request's body; `type` is its Content-Type. Throws MEDIA_TYPE_UNSUPPORTED, BAD_JSON, BAD_FORM or BODY_TOO_LARGE. */
 export type BodyReader = (request: IncomingMessage, type: string | undefined) => Promise<unknown>;
 
-/** The body reader of an operation: for a form if the contract says so, otherwise for JSON. */
+/** The body reader of an operation: for forms if the contract says so, otherwise for JSON. */
 export function bodyReader(type: string, schema: SpecSchema): BodyReader {
   if (type === "multipart/form-data") {
     const form = formOf(schema);
@@ -49,11 +49,11 @@ export function bodyLimit({ properties = {} }: SpecSchema): number {
 }
 
 /**
- * How deeply lists and objects are nested, how many values they hold, and how many fields the largest object has, counted
- * before the body is parsed: this makes it safe to walk it recursively. Counting ends where a limit is passed.
+ * Counts the nesting depth of lists and objects, the number of values, and the fields of the largest object
+ * before the body is parsed, so it is safe to walk it recursively. Stops when a limit is exceeded.
  */
 function sizesOf(text: string): { depth: number; values: number; fields: number } {
-  const open: number[] = []; // the fields so far of each list and object that is open
+  const open: number[] = []; // the fields so far of each open list and object
   let depth = 0;
   let values = 1;
   let fields = 0;
@@ -69,7 +69,7 @@ function sizesOf(text: string): { depth: number; values: number; fields: number 
   return { depth, values, fields };
 }
 
-/** The index of the closing quote of a string; a file of many megabytes is skipped in one step. */
+/** The index of a string's closing quote; a file of many megabytes is skipped in one step. */
 function endOfText(text: string, from: number): number {
   for (let end = text.indexOf('"', from); end !== -1; end = text.indexOf('"', end + 1)) {
     let backslashes = 0;
@@ -81,7 +81,7 @@ function endOfText(text: string, from: number): number {
 
 const MEGABYTE = 1024 * 1024;
 const MAX_DEPTH = 32;
-/** A batch of 200 documents with 500 values each. */
+/** Enough for a batch of 200 documents with 500 values each. */
 const MAX_VALUES = 100_000;
-/** Several times as many as any object of the contract has. */
+/** Several times as many as any object in the contract has. */
 const MAX_FIELDS = 200;

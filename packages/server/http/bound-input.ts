@@ -11,25 +11,28 @@ import { parametersSchema, type Spec, type SpecOperation, type SpecSchema } from
 import { check, createValidator, type LazyCheck } from "../contract/validate.ts";
 import type { Paging } from "../contract/report.ts";
 
-/** What the contract's checks are made from. */
+/** What the checks of an operation's input need. */
 export interface Binding {
   spec: Spec;
   validator: ReturnType<typeof createValidator>;
-  /** The day in India. */
+  /** The current day in India. */
   today: () => string;
 }
 
-/** An operation as it is bound: where it is, and what the contract says of it. */
+/** An operation of the contract, with its path. */
 export interface Bindable {
   path: string;
-  /** Of its object in the contract. */
+  /** JSON pointer of its object in the contract. */
   pointer: string;
   operation: SpecOperation;
-  /** It has pages, searched and sorted. */
+  /** Whether its rows can be paged, searched and sorted. */
   isReport: boolean;
 }
 
-/** Makes what reads and checks the requests to an operation, by the contract alone; throws the problem of one that it refuses. */
+/**
+ * Creates the function that reads and checks an operation's requests by the contract alone; it throws the
+ * problem of a refused request.
+ */
 export function boundInput(
   { spec, validator, today }: Binding,
   { path, pointer, operation, isReport }: Bindable,
@@ -56,7 +59,7 @@ export function boundInput(
         check(compiled, sent);
         return exactDecimals(schema, sent);
       };
-  // Where the contract allows company 0, it means the company that is about to be created.
+  // If the contract allows company 0, it means the company that is about to be created.
   const takesNoCompany = bodySchema?.properties?.CompanyId?.minimum === 0;
   const ofCaller = (record: Record<string, unknown>) =>
     takesNoCompany && !Number(record.CompanyId) ? { ...record, CompanyId: null } : record;
@@ -90,14 +93,14 @@ export function boundInput(
     },
   };
 
-  /** Validates the entries of a list (`x-each`) one by one; an invalid entry is replaced by its problem. */
+  /** Validates the entries of a list (`x-each`) separately; an invalid entry is replaced by its problem. */
   function eachChecked(list: string, body: SpecSchema) {
     const entries = body.properties?.[list];
     const entry = entries?.items;
     if (!entries || !entry) throw new Error(`x-each names ${list}, which is no list of the body`);
     const checkList = validator.of({ ...counted(body, list), unevaluatedProperties: false });
     const checkEntry = validator.of(entry);
-    let brief: LazyCheck | undefined; // few processes ever need it
+    let brief: LazyCheck | undefined; // few processes need it
     const checkLargeEntry = () => (brief ??= createValidator(spec, { allErrors: false }).of(entry))();
     return (sent: unknown) => {
       check(checkList, sent);
@@ -114,7 +117,7 @@ export function boundInput(
   }
 }
 
-/** The body whose counts are checked first; entries that are validated one by one (`list`) are counted one by one. */
+/** The body schema for the first count; entries that are validated separately (`list`) are counted separately. */
 function counted(body: SpecSchema, list: string | undefined): SpecSchema {
   const entries = list ? body.properties?.[list] : undefined;
   if (!list || !entries) return body;
@@ -126,4 +129,4 @@ function pathNames(path: Record<string, string | undefined>) {
   return new URLSearchParams(named);
 }
 
-const MANY_VALUES = 500; // of an entry with more, only the first fault is reported
+const MANY_VALUES = 500; // of a larger entry, only the first error is reported

@@ -5,17 +5,17 @@ import type { Principal } from "../contract/principal.ts";
 import type { Paging } from "../contract/report.ts";
 import type { BodyReader } from "./body.ts";
 
-/** An operation of the contract ready to be called: all rules of the contract for it are enforced here. */
+/** An operation of the contract that is ready to be called; all rules of the contract for it are enforced here. */
 export interface BoundOperation {
   id: string;
   method: string;
   path: string;
   isPublic: boolean;
-  /** Reads its body, JSON or a form, within the contract's limits; undefined for an operation without a body. */
+  /** Reads the body, JSON or a form, within the contract's limits; undefined for an operation without a body. */
   readBody: BodyReader | undefined;
-  /** How an Idempotency-Key is treated: only operations that move money use it. */
+  /** How an Idempotency-Key is handled: only operations that move money use it. */
   idempotencyKey: "ignored" | "accepted" | "required";
-  /** Every error code that it may answer; undefined where they are not checked. */
+  /** Every error code that the operation may return; undefined if codes are not checked. */
   codes: readonly string[] | undefined;
   authorize(principal: Principal): void;
   input(given: GivenInput, principal: Principal | undefined): Input;
@@ -40,21 +40,21 @@ export interface AnyCall extends Input {
 export interface Answered {
   type: string;
   body: string | Buffer | NodeJS.ReadableStream;
-  /** Of a file, with its ending. */
+  /** File name with its extension, for a download. */
   name?: string;
 }
 
-/** What a handler has as its `stream`: it yields what there is, and an empty list every second or so where there is nothing. */
+/** A handler's `stream`: yields the new events, or an empty list every second or so if there are none. */
 export type Streaming = (call: AnyCall) => Promise<AsyncIterable<readonly ServerSent[]>>;
 
-/** What is sent to a client one by one, as it comes about. */
+/** A server-sent event. */
 export interface ServerSent {
-  /** Where a client that comes back goes on: it sends it as `Last-Event-ID`. */
+  /** A client that reconnects sends this as `Last-Event-ID` to continue after it. */
   id: number;
   event: string;
-  /** JSON. */
+  /** JSON text. */
   data: string;
 }
 
-/** A handler as it is bound: the compiler has checked its name and types before (Routes). */
+/** A handler whose name and types the compiler has already checked (Routes). */
 export type AnyHandler = ((call: AnyCall) => Promise<unknown>) & { stream?: Streaming };

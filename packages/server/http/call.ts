@@ -16,8 +16,8 @@ import { SESSION_LIFE, STEP_LIFE } from "../auth/token.ts";
 import { isToken } from "../auth/embed-token.ts";
 
 /**
- * Handles one request to one operation: authenticates, authorizes, reads and validates the input, runs the handler and
- * writes the response.
+ * Handles one request to an operation: authenticates, authorizes, reads and validates the input, runs the
+ * handler and writes the response.
  */
 export async function callOperation(
   ctx: Context,
@@ -27,7 +27,7 @@ export async function callOperation(
 ): Promise<Answered & { principal: Principal | undefined }> {
   ctx.set(VERSION_HEADER, versionOf(ctx.get(VERSION_HEADER)));
   const authorization = ctx.get("Authorization") || undefined;
-  // A page's embed token is all that counts, whoever is signed in to Vanbook in the same browser.
+  // If there is an embed token, ignore the session of a user signed in to Vanbook in the same browser.
   const isByToken = authorization !== undefined && isToken(authorization);
   const token = isByToken ? null : (ctx.cookies.get(cookieName(config)) ?? null);
   const page = {
@@ -47,7 +47,7 @@ export async function callOperation(
   const authenticated = () => authenticate(db, asking, config.embedOrigins);
   const principal = operation.isPublic ? undefined : await authenticated();
   ctx.state.principal = principal;
-  // Only of callers who are known: invented secrets would fill the memory with counters.
+  // Count only known callers: invented secrets would fill the memory with counters.
   if (principal && secret) await countRequest(secret, principal.token?.maker);
   const query = new URLSearchParams(ctx.querystring);
   const { key, body, input } = await readRequest(operation, principal, { message: ctx.req, query, path });
@@ -76,7 +76,7 @@ export async function callOperation(
   return { type: "application/json", body: kept.body, principal };
 }
 
-/** Whether nothing of it is refused. */
+/** Whether a check passes without a Problem. */
 async function holds(check: () => Promise<void>): Promise<boolean> {
   return check().then(
     () => true,
@@ -87,12 +87,15 @@ async function holds(check: () => Promise<void>): Promise<boolean> {
   );
 }
 
-/** What is sent by a token, with what the server sets for it: of two customers of one partner, each asks for something of his own. */
+/**
+ * Adds the values that the server sets for a token to the body that is hashed: two customers of one partner
+ * may send the same body, but for different parties.
+ */
 function asSet({ party, token }: Principal, body: unknown) {
   return { party, locked: token?.locked, body };
 }
 
-/** What the contract makes of a request before any handler sees it; throws the problem of one that it refuses. */
+/** Reads and checks a request by the contract, before any handler sees it; throws the problem of a refused request. */
 export async function readRequest(
   operation: BoundOperation,
   principal: Principal | undefined,
@@ -136,7 +139,8 @@ function clientOf(ctx: Context, config: Config, token: string | null): Client {
   };
 
   function setCookie(name: string, value: string, maxAge: number) {
-    // Max-Age counts from when the browser gets it: neither its clock nor the Date header has a say, as they have in Expires.
+    // Max-Age counts from when the browser gets the cookie; Expires would depend on the browser's clock and
+    // the Date header.
     const parts = [`${name}=${value}`, "Path=/", `Max-Age=${maxAge}`, "HttpOnly", "SameSite=Lax"];
     ctx.append("Set-Cookie", [...parts, ...(config.secure ? ["Secure"] : [])].join("; "));
   }
@@ -150,11 +154,11 @@ function abortSignal(ctx: Context): AbortSignal {
   return controller.signal;
 }
 
-/** With the `__Host-` prefix browsers let no other host set this cookie; it requires HTTPS. */
+/** With the `__Host-` prefix, browsers let no other host set this cookie; the prefix requires HTTPS. */
 function cookieName(config: Config, kind: "session" | "browser" | "sign_in" = "session") {
   return config.secure ? `__Host-vanbook_${kind}` : `vanbook_${kind}`;
 }
 
-/** In requests of Vanbook's page in a frame: the origin of the page around it. */
+/** Sent by Vanbook's page in a frame: the origin of the surrounding page. */
 export const FRAME = "X-Vanbook-Frame";
 const YEAR = 365 * 24 * 60 * 60; // in seconds

@@ -3,26 +3,32 @@ import type { BoundOperation } from "./bound-operation.ts";
 import { Problem, problem } from "@vanbook/sdk/problem";
 import * as say from "@vanbook/sdk/messages";
 
-/** Converts any thrown value to a problem: a Problem as it is, a database error by its kind, anything else INTERNAL. */
+/**
+ * Converts any thrown value to a problem: a Problem is returned as it is, a database error is converted by
+ * its kind, anything else is INTERNAL.
+ */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const fault = databaseFault(error);
   return fault ? FAULTS[fault]() : problem("INTERNAL");
 }
 
-/** An operation's error as it is, or what says that the contract does not list its code: where answers are checked, outside production. */
+/**
+ * Returns an operation's error, or ANSWER_OFF_CONTRACT if the contract does not list its code. Codes are
+ * checked outside production only.
+ */
 export function listed(error: unknown, { id, codes }: Pick<BoundOperation, "id" | "codes">): unknown {
   const { code } = toProblem(error);
   if (!codes || codes.includes(code)) return error;
   return problem("ANSWER_OFF_CONTRACT", say.codeNotListed({ operation: id, code }));
 }
 
-/** The documented error body; `helpPage` is where each code has its place, if the server has such a page. */
+/** The documented error body; `helpPage` is the page that explains each code, if the server has one. */
 export function errorBody({ code, message, detail }: Problem, requestId: string, helpPage?: string): string {
   const help = helpPage === undefined ? {} : { help: `${helpPage}#${code}` };
   const { key, values, fields } = detail;
   const body = { success: false, message, error: message, key, values, code, requestId, ...help, fields };
-  return JSON.stringify(body); // which leaves out what there is none of
+  return JSON.stringify(body); // omits undefined values
 }
 
 const FAULTS: Record<DatabaseFault, () => Problem> = {

@@ -5,8 +5,9 @@ import type { AnyHandler, ServerSent, Streaming } from "./bound-operation.ts";
 export const EVENT_STREAM = "text/event-stream";
 
 /**
- * The body of a stream of server-sent events. More is read only as the client takes it; a client that takes nothing for a minute is cut
- * off. A comment is sent every 15 seconds, so that proxies keep the connection.
+ * The body of a stream of server-sent events. More events are read only as fast as the client takes them; a
+ * client that takes nothing for a minute is disconnected. A comment is sent every 15 seconds, so proxies
+ * keep the connection open.
  */
 export function eventStreamBody(source: AsyncIterable<readonly ServerSent[]>): Readable {
   const body = new PassThrough({ highWaterMark: 64 * 1024 });
@@ -30,12 +31,12 @@ export function eventStreamBody(source: AsyncIterable<readonly ServerSent[]>): R
   async function write(text: string) {
     if (body.write(text) || body.destroyed) return;
     const stalled = setTimeout(() => body.destroy(), STALLED);
-    await once(body, "drain", { signal: closed.signal }).catch(() => undefined); // closed: the loop above sees it
+    await once(body, "drain", { signal: closed.signal }).catch(() => undefined); // when closed, the loop above ends
     clearTimeout(stalled);
   }
 }
 
-/** The part of a handler that follows what happens; a handler without one is a mistake at start. */
+/** The streaming part of a handler. Throws at start if a handler has none. */
 export function streamOf(handler: AnyHandler, id: string): Streaming {
   if (!handler.stream) throw new Error(`${id} has no stream`);
   return handler.stream;

@@ -5,7 +5,7 @@ import { isAbsent } from "../contract/older-clients.ts";
 import { problem, refused, type Problem } from "@vanbook/sdk/problem";
 import type { SpecSchema } from "../contract/spec.ts";
 
-/** The parts that a form of the contract may have, and its maximum size. */
+/** The allowed parts of a form, and its maximum size. */
 export interface Form {
   fields: ReadonlyMap<string, FormField>;
   /** Maximum size of the whole body in bytes. */
@@ -14,16 +14,19 @@ export interface Form {
 
 interface FormField {
   isFile: boolean;
-  /** Whether an empty text is a value (an empty text, or none). */
+  /** Whether an empty text is a valid value. */
   mayBeEmpty: boolean;
   isList: boolean;
   /** Maximum number of occurrences. */
   most: number;
-  /** Maximum size of each in bytes. */
+  /** Maximum size of each occurrence in bytes. */
   limit: number;
 }
 
-/** Derives the form from a schema of the contract: files by `maxLength` in bytes, lists by `maxItems`. */
+/**
+ * Derives the form from a schema of the contract: the size of files from `maxLength` (bytes), the length of
+ * lists from `maxItems`.
+ */
 export function formOf({ properties = {} }: SpecSchema): Form {
   const fields = new Map(
     Object.entries(properties).map(([name, property]) => [name, fieldOf(name, property)]),
@@ -45,7 +48,7 @@ function fieldOf(name: string, schema: SpecSchema): FormField {
 }
 
 /**
- * Reads a form: texts, files as bytes, and lists of either. Reading stops at the first part that the form does not
+ * Reads a form: texts, files as bytes, and lists of either. Stops at the first part that the form does not
  * allow. File names and declared file types are ignored.
  */
 export async function readForm(
@@ -75,7 +78,7 @@ function parserFor(type: string): BusboyInstance {
   return orBadForm(() => new Busboy({ headers: { "content-type": type }, limits }));
 }
 
-/** The parser throws when the Content-Type's boundary is missing or invalid. */
+/** Converts the parser's exceptions to BAD_FORM: it throws if the Content-Type's boundary is missing or invalid. */
 function orBadForm<T>(make: () => T): T {
   try {
     return make();
@@ -86,7 +89,7 @@ function orBadForm<T>(make: () => T): T {
 
 type Take = (name: string, value: string | Uint8Array) => void;
 
-/** Parses the body as it arrives and passes on each value; rejects with the problem and drains the rest of the body. */
+/** Parses the body as it arrives and passes on each value. On a problem it rejects, and drains the rest of the body. */
 function parse(request: IncomingMessage, parser: BusboyInstance, form: Form, take: Take): Promise<void> {
   return new Promise((resolve, reject) => {
     let bytes = 0;
@@ -104,15 +107,15 @@ function parse(request: IncomingMessage, parser: BusboyInstance, form: Form, tak
     };
     const over = counter(form);
     parser.on("field", (name, text, _, isTruncated) => {
-      // Older clients append the file that is not chosen as a text: null, undefined or empty.
+      // If no file is chosen, older clients send the field as a text: null, undefined or empty.
       if (form.fields.get(name)?.isFile && isAbsent(text)) return;
       const found = over(name, false) ?? (isTruncated ? tooLarge(name) : undefined);
       if (found) return refuse(found);
-      // An empty field arrives as an empty text, which is no value for a number, for example.
+      // An empty field arrives as an empty text, which is not a valid number, for example.
       if (text !== "" || form.fields.get(name)?.mayBeEmpty) take(name, text);
     });
     parser.on("file", (name, stream) => {
-      stream.on("error", () => undefined); // the parser reports it too
+      stream.on("error", () => undefined); // the parser also reports this error
       const found = over(name, true);
       if (found) return (stream.resume(), refuse(found));
       collect(stream, form.fields.get(name)?.limit ?? 0, (file) => {
@@ -129,7 +132,10 @@ function parse(request: IncomingMessage, parser: BusboyInstance, form: Form, tak
   });
 }
 
-/** Returns a function that counts the parts and returns the problem of one that the form does not allow. */
+/**
+ * Returns a function that counts the parts of each name, and returns a problem for a part that the form
+ * does not allow.
+ */
 function counter(form: Form): (name: string | undefined, isFile: boolean) => Problem | undefined {
   const seen = new Map<string, number>();
   return (name, isFile) => {
@@ -150,7 +156,7 @@ function counter(form: Form): (name: string | undefined, isFile: boolean) => Pro
   };
 }
 
-/** Reads a whole file; undefined as soon as it is larger than allowed. */
+/** Reads a whole file; undefined if it is larger than allowed. */
 function collect(
   stream: BusboyFileStream,
   limit: number,

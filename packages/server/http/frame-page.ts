@@ -4,7 +4,10 @@ import type { Origins } from "../auth/cors-headers.ts";
 import { isOrigin } from "../auth/origin.ts";
 import { framedHeaders, pagePolicy } from "./headers.ts";
 
-/** What a frame's page is made from: whose pages may show one, Vanbook's own among them, and where its maps have their tiles. */
+/**
+ * Options of a frame's page: the origins whose pages may show it, Vanbook's own origin, and the origin of
+ * map tiles.
+ */
 export interface FrameOptions {
   origins: Origins;
   /** The server's own origin. */
@@ -18,9 +21,10 @@ export function framedName(path: string): string | undefined {
 }
 
 /**
- * Serves `/embed/<name>?origin=https://portal.example`, a page with this widget alone, for a frame on pages of that origin. Browsers show it
- * nowhere else (`frame-ancestors`), and each of its requests names the origin (docs/decisions/021). What is wrong is said in words that any
- * page may show: whoever builds one reads them where the widget would stand.
+ * Serves `/embed/<name>?origin=https://portal.example`, a page with only this widget, for a frame on pages
+ * of that origin. Browsers show it nowhere else (`frame-ancestors`), and each of its requests names the
+ * origin (docs/decisions/021). Errors are shown as a text on the page, in a frame of any origin, so the
+ * developer of the surrounding page sees them in place of the widget.
  */
 export async function serveFrame(ctx: Context, name: string, options: FrameOptions): Promise<void> {
   const { origins, self, tileOrigin } = options;

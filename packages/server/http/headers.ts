@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "koa";
 
-/** Security headers of every response; a page has a content security policy with its own nonce. */
+/** Security headers of every response; each page also gets a content security policy with its own nonce. */
 export function secureHeaders(ctx: Context, secure: boolean): void {
   ctx.set({
     "X-Content-Type-Options": "nosniff",
@@ -16,8 +16,8 @@ export function secureHeaders(ctx: Context, secure: boolean): void {
 }
 
 /**
- * Content security policy with a nonce: the page runs its own scripts and styles, and nothing injected into it; the maps' tiles come from an
- * origin of their own. `framedBy` is who may show it in a frame.
+ * Content security policy with a nonce: the page runs only its own scripts and styles, and no injected
+ * ones; map tiles may come from `tileOrigin`. `framedBy` says who may show the page in a frame.
  */
 export function pagePolicy(ctx: Context, tileOrigin: string | undefined, framedBy = "'none'"): string {
   const nonce = randomBytes(16).toString("base64");
@@ -32,7 +32,7 @@ export function pagePolicy(ctx: Context, tileOrigin: string | undefined, framedB
       "connect-src 'self'",
       "worker-src 'self' blob:",
       "manifest-src 'self'",
-      // The preview of a frame under Partners.
+      // For the preview of a frame under Partners.
       "frame-src 'self'",
       "form-action 'self'",
       `frame-ancestors ${framedBy}`,
@@ -41,15 +41,18 @@ export function pagePolicy(ctx: Context, tileOrigin: string | undefined, framedB
   return nonce;
 }
 
-/** A page in a frame of other sites; of words alone where it has no policy of its own. */
+/**
+ * Allows other sites to show a page in a frame. Until `pagePolicy` sets its own policy, the page may only
+ * have text.
+ */
 export function framedHeaders(ctx: Context): void {
   ctx.remove("X-Frame-Options");
   ctx.set("Content-Security-Policy", `${NOTHING}; frame-ancestors *`);
 }
 
 /**
- * Content security policy of a script, which counts where it runs as a worker: the one that makes PDF files reads fonts, and what shapes
- * texts of Hindi and Malayalam (WebAssembly) from where it came from.
+ * Content security policy of scripts, which applies when they run as workers: the worker that creates PDF
+ * files loads fonts, and the text shaping for Hindi and Malayalam (WebAssembly), from its own origin.
  */
 export function workerPolicy(ctx: Context): void {
   ctx.set(
@@ -58,5 +61,8 @@ export function workerPolicy(ctx: Context): void {
   );
 }
 
-/** What every policy begins with: nothing is loaded that is not named after it, and a page's addresses count from its own. */
+/**
+ * The start of every policy: anything not allowed by a later directive is blocked, and a page can't change
+ * its base URL.
+ */
 export const NOTHING = "default-src 'none'; object-src 'none'; base-uri 'none'";

@@ -27,7 +27,6 @@ import { errorsPage, isReference, serveReference } from "./reference.ts";
 import { createRequestLimit } from "./request-limit.ts";
 import { servedContract } from "../contract/served-contract.ts";
 
-/** Options of `createHttpApp`. */
 export interface HttpAppOptions {
   db: Knex;
   config: Config;
@@ -38,7 +37,7 @@ export interface HttpAppOptions {
   routes: object;
 }
 
-/** The HTTP application: every operation of the contract, and the app's pages beside it. */
+/** The HTTP application: every operation of the contract, and the app's pages. */
 export function createHttpApp({ db, config, log, isOpen = () => true, routes }: HttpAppOptions): Koa {
   const countRequest = createRequestLimit(config.requestsPerMinute);
   const app = new Koa({ proxy: config.proxies > 0, maxIpsCount: config.proxies });
@@ -60,11 +59,11 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
   app.use(serveRest);
   return app;
 
-  /** Sets the request id and headers, turns errors into responses (only here) and writes one log line. */
+  /** Sets the request id and headers, converts errors to responses (only here) and writes one log line. */
   async function respond(ctx: Context, next: () => Promise<void>) {
     const begun = performance.now();
     const { method } = ctx;
-    if (method === "HEAD") ctx.method = "GET"; // answered in every respect as GET is, until its body is left away
+    if (method === "HEAD") ctx.method = "GET"; // handled as GET; the body is removed at the end
     ctx.state.requestId = requestIdOf(ctx, config);
     ctx.set("X-Request-Id", ctx.state.requestId as string);
     ctx.set("Date", now().toUTCString()); // clients calculate a token's expiry from it
@@ -92,7 +91,7 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
       else if (WATCHED.has(found.code)) log.warn(line, found.code);
     } finally {
       ctx.method = method;
-      // A proxy must not send the next request over a connection to a server that stops.
+      // A proxy must not reuse this connection while the server is stopping.
       if (!isOpen()) ctx.set("Connection", "close");
       const { requestId, operation, problem: code } = ctx.state as RequestState;
       const { path, status } = ctx;
@@ -105,7 +104,7 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
     }
   }
 
-  /** Says once that a proxy passes requests on while none is trusted: all who come through it then share one address. */
+  /** Warns once if a proxy passes on requests although no proxy is trusted: all its clients then share one address. */
   function warnOfProxy(ctx: Context) {
     if (hasWarned || config.proxies > 0 || ctx.get("X-Forwarded-For") === "") return;
     hasWarned = true;
@@ -116,7 +115,7 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
     ctx.state.operation = operation.id;
     ctx.set("Cache-Control", "no-store");
     if (!isOpen() && operation.id !== "health.live") throw problem("NOT_READY");
-    // Others than those who ask how it is would wait for a database that is known not to answer.
+    // Fail fast while the database is down; only health checks pass.
     if (!operation.id.startsWith("health.") && isSilent(db))
       throw problem("DATABASE_UNAVAILABLE", { retryAfter: 1 });
     const context = { db, config, countRequest, isOpen };
@@ -130,14 +129,14 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
     ctx.type = answered.type;
     ctx.body = answered.body;
     if (answered.type === EVENT_STREAM) {
-      ctx.compress = false; // it would hold events back until there are enough of them
+      ctx.compress = false; // compression would buffer events
       ctx.set("X-Accel-Buffering", "no"); // and so would nginx
     }
     if (typeof answered.body !== "string" && !Buffer.isBuffer(answered.body))
       endWithSource(ctx, answered.body);
   }
 
-  /** What is no operation's path: the contract, its reference, the manual, and the app's pages. */
+  /** Serves all other paths: the contract, its reference, the manual, and the app's pages. */
   async function serveRest(ctx: Context) {
     if (isOpenapiDocument(ctx.path)) return serveOpenapiDocument(ctx);
     if (isReference(ctx.path)) return serveReference(ctx, config.manualDir);
@@ -151,8 +150,8 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
   }
 
   /**
-   * A response that has started can't become an error: the connection is cut, so that nobody takes half a file for the
-   * whole.
+   * A response that has started can't become an error. Cut the connection, so no client takes half a file
+   * for the whole.
    */
   function endWithSource(ctx: Context, source: NodeJS.ReadableStream) {
     source.on("error", (error) => {
@@ -165,13 +164,13 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
 const PROXY_UNTRUSTED =
   "Requests carry X-Forwarded-For, but VANBOOK_PROXIES is 0: behind a proxy all callers have its address, and one limit on failed sign-ins. Set it to the number of proxies in front of the server.";
 
-/** A trusted proxy may have named the request already, in its own log; what others send is not taken. */
+/** The request id from a trusted proxy, which may have it in its own log; ids from other clients are ignored. */
 function requestIdOf(ctx: Context, { proxies }: Config): string {
   const given = proxies > 0 ? ctx.get("X-Request-Id") : "";
   return /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-/** What is noted of a request while it is answered. */
+/** What is recorded about a request while it is handled. */
 interface RequestState {
   requestId: string;
   operation?: string;
@@ -182,14 +181,14 @@ function who(ctx: Context) {
   const principal = ctx.state.principal as Principal | undefined;
   if (!principal) return { address: ctx.ip };
   const { companyId: company, userId: user, via, keyId } = principal;
-  // Of a token the key that made it: what the partner's pages ask is counted by it.
+  // For a token, log the key that created it, because a partner's requests are counted by key.
   return { address: ctx.ip, company, user, via, ...(keyId !== null && { key: keyId }) };
 }
 
 /** Refusals whose log line names the page's origin. */
 const NAMES_ORIGIN: ReadonlySet<string> = new Set(["ORIGIN_FORBIDDEN", "KEY_IN_PAGE"]);
 
-/** Refusals to look at when they become frequent. */
+/** Refusals to investigate if they become frequent. */
 const WATCHED: ReadonlySet<string> = new Set([
   "COMPANY_MISMATCH",
   "CSRF_REFUSED",

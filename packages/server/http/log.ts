@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger } from "pino";
 
-/** Structured logs. The database's message about a failed statement is logged, the statement with its values is not. */
+/** Structured logs. For a failed statement, the database's message is logged, but not the statement with its values. */
 export function createLog(level: string, destination: DestinationStream = lineOutput(1)): Logger {
   return pino(
     {
@@ -13,8 +13,8 @@ export function createLog(level: string, destination: DestinationStream = lineOu
 }
 
 /**
- * Writes lines to an open file. While its disk is full the server goes on and the last lines, up to a megabyte, wait for
- * room; without a listener the first failure would end the process.
+ * Writes lines to an open file. If its disk is full, the server continues and the last lines (up to 1 MB)
+ * wait for space; without the error listener, the first failure would end the process.
  */
 export function lineOutput(fd: number): ReturnType<typeof pino.destination> {
   const output = pino.destination({ fd, sync: true, maxLength: 2 ** 20 });
@@ -23,8 +23,8 @@ export function lineOutput(fd: number): ReturnType<typeof pino.destination> {
 }
 
 /**
- * Writes lines to a file of its own, which only its owner may read. When something has moved the file away, as logrotate does, `reopen` goes on
- * in a new one under the same name.
+ * Writes lines to a log file that only its owner may read. If the file is moved away, as by logrotate,
+ * `reopen` continues in a new file with the same name.
  */
 export function fileOutput(path: string): ReturnType<typeof pino.destination> {
   const output = pino.destination({ dest: path, sync: true, maxLength: 2 ** 20, mode: 0o600 });
@@ -32,11 +32,11 @@ export function fileOutput(path: string): ReturnType<typeof pino.destination> {
   return output;
 }
 
-/** Why a request that is sound could not be answered, in words: for refusals that are expected, which have no stack. */
+/** Why a valid request could not be answered, as text: for expected errors, which are logged without a stack. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, sqlMessage } = error as DriverError;
-  return sqlMessage ?? message.split(" - ").at(-1) ?? ""; // knex puts the statement before the driver's words
+  return sqlMessage ?? message.split(" - ").at(-1) ?? ""; // knex puts the statement before the driver's message
 }
 
 function describedError(error: unknown): object {

@@ -5,12 +5,15 @@ import type { Context } from "koa";
 import { problem } from "@vanbook/sdk/problem";
 import { fileAt, FOR_EVER, sendFile } from "./pages.ts";
 
-/** Whether a path is the manual's. */
+/** Whether a path belongs to the manual. */
 export function isManual(path: string): boolean {
   return path === MANUAL || path.startsWith(`${MANUAL}/`);
 }
 
-/** Serves the built manual of the widgets (`npm run manual`) below /docs; while it isn't there, a page says how it comes. */
+/**
+ * Serves the built manual of the widgets (`npm run manual`) under /docs; without a build, shows a page that
+ * explains how to build it.
+ */
 export async function serveManual(ctx: Context, folder: string | null): Promise<void> {
   if (ctx.method !== "GET") throw problem("METHOD_NOT_ALLOWED");
   if (ctx.path === MANUAL) return ctx.redirect(`${MANUAL}/`);
@@ -31,8 +34,8 @@ export async function serveManual(ctx: Context, folder: string | null): Promise<
 }
 
 /**
- * A page of Storybook's: of its scripts only those that the build wrote run, and it may show its own pages in a frame. Its styles are
- * put in by its own script without a nonce; nothing that anybody enters is ever shown there.
+ * A page of Storybook: only the scripts written by the build run, and it may show its own pages in a frame.
+ * Its script adds styles without a nonce, so inline styles are allowed; the page never shows user input.
  */
 function page(ctx: Context, html: string): void {
   const scripts = [...html.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].flatMap(([, code = ""]) =>
@@ -60,7 +63,7 @@ function page(ctx: Context, html: string): void {
 
 const MANUAL = "/docs";
 const PAGES: ReadonlySet<string> = new Set(["/index.html", "/iframe.html"]);
-/** Names of built files that hold a hash of their content. */
+/** Names of built files that contain a hash of their content. */
 const HASHED = /^\/assets\/.*-[\w-]{8}\.\w+$/;
 const ABSENT = `<!doctype html>
 <html lang="en">

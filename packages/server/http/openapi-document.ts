@@ -3,12 +3,12 @@ import { readFile } from "node:fs/promises";
 import type { Context } from "koa";
 import { problem } from "@vanbook/sdk/problem";
 
-/** Whether a path is the contract's own. */
+/** Whether a path is one of the contract's files. */
 export function isOpenapiDocument(path: string): boolean {
   return DOCUMENTS.has(path);
 }
 
-/** The contract as this server holds to it, as JSON or YAML. It says nothing that is secret, so pages of any origin may read it. */
+/** Serves the contract of this server as JSON or YAML. It has no secrets, so pages of any origin may read it. */
 export async function serveOpenapiDocument(ctx: Context): Promise<void> {
   if (ctx.method !== "GET") throw problem("METHOD_NOT_ALLOWED");
   const document = DOCUMENTS.get(ctx.path);
@@ -21,18 +21,18 @@ export async function serveOpenapiDocument(ctx: Context): Promise<void> {
     "Cross-Origin-Resource-Policy": "cross-origin",
   });
   ctx.type = document.type;
-  ctx.status = 200; // before `fresh`, which knows no other
+  ctx.status = 200; // must be set before `fresh`, which is true only for a successful status
   if (ctx.fresh) ctx.status = 304;
   else ctx.body = text;
-  ctx.compress = true; // that YAML is a text is not known to all
+  ctx.compress = true; // YAML is not always recognized as compressible text
 }
 
-/** Read once a process: they change with the program. */
+/** Read once per process; they change only with a new build. */
 const kept: Record<string, Promise<{ text: string; etag: string }>> = {};
 
 async function read(file: string) {
   const text = await readFile(new URL(file, GENERATED), "utf8");
-  // Weak: compressed and not, it is the same document.
+  // A weak ETag, because the document is the same with and without compression.
   return { text, etag: `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
 }
 

@@ -3,7 +3,7 @@ import { problem } from "@vanbook/sdk/problem";
 import type { BoundOperation } from "./bound-operation.ts";
 import { safeDecode } from "./pages.ts";
 
-/** Answers a request to an operation, whose path had these values. */
+/** Answers a request to an operation, with the parameters of its path. */
 export type AnswerOperation = (
   ctx: RouterContext,
   operation: BoundOperation,
@@ -11,11 +11,12 @@ export type AnswerOperation = (
 ) => Promise<void>;
 
 /**
- * Brings each request to its operation. A path that is no operation's is left to `next`; a method that its path does not take is
- * refused, with those that it takes in the header Allow.
+ * Routes each request to its operation. Unknown paths go to `next`; a method that the path doesn't support
+ * is refused, with the supported ones in the Allow header.
  */
 export function operationRouter(operations: readonly BoundOperation[], answer: AnswerOperation) {
-  // A router tries its paths one after the other: one router a resource has few of them, one for all had 240.
+  // A router tries its paths in sequence, so there is one router per resource: a single router would have
+  // 240 paths.
   const routers = new Map<string, Router>();
   for (const operation of operations) {
     const resource = resourceOf(operation.path);
@@ -43,7 +44,10 @@ export function operationRouter(operations: readonly BoundOperation[], answer: A
   };
 }
 
-/** A path up to its first parameter: `/api/v1/bills` of `/api/v1/bills/7/cancel`, all of `/api/getSaleReport`. */
+/**
+ * A path up to its first parameter: `/api/v1/bills` for `/api/v1/bills/7/cancel`, the whole path for
+ * `/api/getSaleReport`.
+ */
 function resourceOf(path: string): string {
   return path.split("/", 4).join("/");
 }
@@ -51,8 +55,8 @@ function resourceOf(path: string): string {
 const OPTIONS: RouterOptions = {
   sensitive: true,
   strict: true,
-  // Of `/bills/batch` and `/bills/:id`, the first, whichever the contract names first.
+  // `/bills/batch` has priority over `/bills/:id`, in any order in the contract.
   exclusive: "specificity",
-  // A preflight of an origin that may not call is refused like any method that no path takes.
+  // Without OPTIONS: a preflight of an origin that may not call is refused like any unsupported method.
   methods: ["HEAD", "GET", "POST", "PUT", "PATCH", "DELETE"],
 };

@@ -7,8 +7,8 @@ import { pagePolicy, workerPolicy } from "./headers.ts";
 import { problem } from "@vanbook/sdk/problem";
 
 /**
- * Serves the built app, the elements' folder in it (`/embed/v1/`): files by name, a widget's page for frames (`/embed/<name>`), and index.html
- * for every other path.
+ * Serves the built app, including its folder of elements (`/embed/v1/`): files by name, a widget's page for
+ * frames (`/embed/<name>`), and index.html for every other path.
  */
 export async function servePages(ctx: Context, appDir: string, options: FrameOptions): Promise<void> {
   if (ctx.method !== "GET") throw problem("METHOD_NOT_ALLOWED");
@@ -18,11 +18,12 @@ export async function servePages(ctx: Context, appDir: string, options: FrameOpt
   if (!file) return page(ctx, appDir, options.tileOrigin);
   const isElements = ctx.path.startsWith(ELEMENTS);
   if (extname(file.path) === ".js") workerPolicy(ctx);
-  // Names of built files contain a hash of their content, but for the elements' script, whose address stands in partners' pages.
+  // Names of built files contain a hash of their content, except the elements' script, whose URL is in
+  // partners' pages.
   if (isElements ? HASHED.test(ctx.path) : ctx.path.startsWith("/assets/"))
     ctx.set("Cache-Control", FOR_EVER);
   else ctx.set("Cache-Control", isElements ? "public, max-age=300" : "no-cache");
-  // Any page may load them, as a module and as a font: nothing in them is secret.
+  // Any page may load these files, as modules or fonts: they have no secrets.
   if (isElements)
     ctx.set({ "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" });
   sendFile(ctx, file);
@@ -36,7 +37,7 @@ async function page(ctx: Context, appDir: string, tileOrigin: string | undefined
   ctx.body = html.replaceAll("__CSP_NONCE__", pagePolicy(ctx, tileOrigin));
 }
 
-/** The file of a folder that a path names; null where there is none, or where it leads out of the folder. */
+/** The file in a folder at a URL path; null if there is none, or if the path leads out of the folder. */
 export async function fileAt(appDir: string, urlPath: string) {
   const name = safeDecode(urlPath);
   if (name === null || name === "/" || name.includes("\0") || name.endsWith("/index.html")) return null;
@@ -46,14 +47,14 @@ export async function fileAt(appDir: string, urlPath: string) {
   return found?.isFile() ? { path, size: found.size } : null;
 }
 
-/** Answers with a file that `fileAt` found. */
+/** Sends a file that `fileAt` found. */
 export function sendFile(ctx: Context, { path, size }: { path: string; size: number }): void {
   ctx.type = extname(path);
   ctx.length = size;
   ctx.body = createReadStream(path);
 }
 
-/** A path without its percent signs; null where they make no sense. */
+/** A decoded URL path; null if its percent encoding is invalid. */
 export function safeDecode(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -62,7 +63,7 @@ export function safeDecode(text: string): string | null {
   }
 }
 
-/** For files whose name holds a hash of their content. */
+/** For files whose name contains a hash of their content. */
 export const FOR_EVER = "public, max-age=31536000, immutable";
 const ELEMENTS = "/embed/v1/";
 const HASHED = /-[\dA-Z]{8}\.\w+$/;

@@ -6,20 +6,21 @@ import { problem } from "@vanbook/sdk/problem";
 import { NOTHING } from "./headers.ts";
 import { fileAt, FOR_EVER, sendFile } from "./pages.ts";
 
-/** Whether a path is the reference's. */
+/** Whether a path belongs to the reference. */
 export function isReference(path: string): boolean {
   return path === REFERENCE || path.startsWith(`${REFERENCE}/`);
 }
 
-/** Where the reference says of each error code what it means; undefined where there is no reference. */
+/** The reference's page about error codes; undefined if the reference is not built. */
 export function errorsPage(manualDir: string | null): string | undefined {
   const isThere = manualDir !== null && existsSync(join(manualDir, "api/errors.html"));
   return isThere ? `${REFERENCE}/errors` : undefined;
 }
 
 /**
- * Serves the reference of the API (scripts/reference), built into the manual's folder: pages without the ending of their files, and what they
- * load. A page that is not there is told by one that has the search.
+ * Serves the API reference (scripts/reference), built into the manual's folder: pages without the extension
+ * of their files, and their assets. For a missing page it sends the reference's 404 page, which has the
+ * search.
  */
 export async function serveReference(ctx: Context, manualDir: string | null): Promise<void> {
   if (ctx.method !== "GET") throw problem("METHOD_NOT_ALLOWED");
@@ -47,7 +48,7 @@ function html(ctx: Context, body: string | Buffer) {
 }
 
 const REFERENCE = "/docs/api";
-/** Its pages have no script or style of their own, and ask nobody but this server. */
+/** Its pages have no inline scripts or styles, and load from this server only. */
 const POLICY = [
   NOTHING,
   "script-src 'self'",
@@ -58,7 +59,7 @@ const POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join("; ");
-/** Names of built files that hold a hash of their content. */
+/** Names of built files that contain a hash of their content. */
 const HASHED = /-[\dA-Z]{8}\.\w+$/;
 const ABSENT = `<!doctype html>
 <html lang="en">

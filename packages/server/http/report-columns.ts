@@ -2,7 +2,7 @@ import { jsonWriter, type Write } from "../contract/json.ts";
 import { LIST, type ReportColumns } from "../contract/report.ts";
 import type { SpecSchema } from "../contract/spec.ts";
 
-/** What the contract says of the columns of a report, by the schema of its answer. */
+/** The contract's columns of a report, from the schema of its response. */
 export function reportColumns(answer: SpecSchema): ReportColumns {
   const rows = findRows(answer);
   const properties = Object.entries(rows?.items?.properties ?? {});
@@ -11,7 +11,7 @@ export function reportColumns(answer: SpecSchema): ReportColumns {
     writers: new Map(properties.map(([name, schema]) => [name, writerOf(schema)])),
   };
 
-  /** The database writes a list as JSON. */
+  /** The database returns a list already as JSON. */
   function writerOf(schema: SpecSchema): Write {
     return formatOf(schema) === LIST ? String : jsonWriter(schema);
   }
@@ -28,7 +28,7 @@ export function reportColumns(answer: SpecSchema): ReportColumns {
   }
 }
 
-/** Writes what a report was compared with. */
+/** Writes a report's comparisons (ties). */
 export const writeTies: Write = jsonWriter({
   type: "array",
   items: {

@@ -3,14 +3,14 @@ import { hashOf } from "../auth/token.ts";
 import { problem } from "@vanbook/sdk/problem";
 
 /**
- * Counts a request of a caller, by its session token, API key or embed token, and by the maker of an embed token. Throws TOO_MANY_REQUESTS
- * with the seconds to wait.
+ * Counts a caller's request, by session token, API key or embed token (`secret`), and also by the creator
+ * of an embed token (`maker`). Throws TOO_MANY_REQUESTS with the seconds to wait.
  */
 export type CountRequest = (secret: string, maker?: string) => Promise<void>;
 
 /**
- * Counts the requests of each session, key and embed token in this process, and ten times as many of all tokens of one maker; `perMinute` 0
- * sets no limit.
+ * Counts requests in this process: up to `perMinute` for each session, key and embed token, and ten times
+ * as many for all tokens of one creator. `perMinute` 0 sets no limit.
  */
 export function createRequestLimit(perMinute: number): CountRequest {
   if (perMinute === 0) return async () => {};

@@ -15,7 +15,7 @@ import { importRows, insertRecords, type ImportTarget } from "./import-rows.ts";
 type Account = Parameters<typeof accountRow>[0];
 type Chosen = Pick<Account, "AccountParent" | "RootId" | "RateType" | "CustomerType">;
 
-/** Imports one customer or supplier: older clients send a sheet with one call per row. */
+/** Imports one customer or supplier. Older clients send a sheet with one call per row. */
 export const importAccount: Handler<"accounts.import"> = async ({ body, principal, client, db }) =>
   withTransaction(db, async (trx) => {
     await serializeWrites(trx, principal, "accounts");
@@ -64,7 +64,7 @@ async function checkChosen(trx: Knex, principal: Principal, { AccountParent, ...
     await checkCustomer(trx, principal, chosen, "Please select Route, Rate Type, and Customer Type.");
 }
 
-/** The columns of the accounts; customers on a route get the salesman of that route. */
+/** The columns of the accounts; a customer on a route gets the route's salesman. */
 async function recordsOf(
   trx: Knex.Transaction,
   principal: Principal,

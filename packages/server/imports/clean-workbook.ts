@@ -4,8 +4,8 @@ import { SheetRefusal } from "./sheet-refusal.ts";
 import { zipParts } from "./zip-parts.ts";
 
 /**
- * The file in a form that is safe to parse. An .xlsx is rebuilt from nothing but its cells, their formats and its list
- * of sheets; an .xls, recognized by its first bytes, is returned as it is.
+ * The file in a form that is safe to parse. An .xlsx is rebuilt from only its cells, their formats and its
+ * list of sheets; an .xls, recognized by its first bytes, is returned unchanged.
  */
 export function cleanWorkbook(file: Buffer): Uint8Array {
   if (file.subarray(0, 8).equals(OLE2)) return file;
@@ -20,7 +20,7 @@ export function cleanWorkbook(file: Buffer): Uint8Array {
   return zipSync(Object.fromEntries([["[Content_Types].xml", contentTypes(parts)], ...stored]), { level: 0 });
 }
 
-/** Lists only the parts that exist. */
+/** The workbook's content types file, which lists only the parts that exist. */
 function contentTypes(parts: ReadonlyMap<string, Buffer>): Buffer {
   const overrides = [...parts.keys()].flatMap((name) => {
     const type = typeOf(name);
@@ -42,7 +42,7 @@ function typeOf(name: string): string | undefined {
 
 const WORKBOOK = "xl/workbook.xml";
 const SHEETS = "xl/_rels/workbook.xml.rels";
-/** Part names without special characters. */
+/** The parts to keep; their names have no special characters. */
 const WANTED =
   /^(_rels\/\.rels|xl\/workbook\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/sharedStrings\.xml|xl\/styles\.xml|xl\/worksheets\/[\w-]+\.xml)$/;
 const SPREADSHEET = "application/vnd.openxmlformats-officedocument.spreadsheetml";

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { rows } from "../db/rows.ts";
 import type { Principal } from "../contract/principal.ts";
 
-/** A record to be created, by its unique columns. */
+/** The unique columns of a record to be created. */
 export type Wanted = Readonly<Record<string, string>>;
 
 /** Whether a record exists already: in the company, or earlier in the list. */
@@ -12,7 +12,7 @@ export interface Existing {
 }
 
 /**
- * Looks for existing records with the same `columns`, compared like the database does, ignoring case and accents. NULL
+ * Looks for existing records with the same `columns`. Like the database, it ignores case and accents; NULL
  * equals an empty text.
  */
 export async function findExisting(
@@ -26,7 +26,7 @@ export async function findExisting(
   const one = columns.map((column) => `? COLLATE utf8mb4_unicode_ci AS ${column}`).join(", ");
   const list = wanted.map((_, at) => `SELECT ${at} AS place, ${one}`).join(" UNION ALL ");
   const [key = "", ...others] = columns;
-  // The first column is compared without a function around it, so that its index is used.
+  // No function around the first column, so that its index is used.
   const same = [`t.${key} = w.${key}`, ...others.map((column) => `COALESCE(t.${column}, '') = w.${column}`)];
   const found = await rows<{ place: number; taken: number; nth: number }>(
     db,

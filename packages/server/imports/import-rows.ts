@@ -16,14 +16,14 @@ import { cleanText, columnText } from "./sheet-text.ts";
 
 type SheetRow = Partial<Schema<"SheetRow">> & { Row: number };
 
-/** The records that rows of a sheet are imported to. */
+/** The kind of record that rows of a sheet are imported to. */
 export interface ImportTarget {
   kind: ImportKind;
   operation: string;
   table: "accounts" | "items";
   /** The columns that are unique together. */
   unique: readonly string[];
-  /** The message for a row whose record exists already; the row's number is put before it. */
+  /** The message for a row whose record already exists; the row's number is added in front. */
   taken: string;
 }
 
@@ -35,9 +35,9 @@ export interface Importing {
 }
 
 /**
- * Creates a record for each valid row that does not exist yet, with the columns that `recordsOf` returns, in one insert;
- * returns the outcome of each row. `faultOf` tells what is wrong with a row by the company's own records. Call it after `serializeWrites`
- * for the table.
+ * Creates a record for each valid row that does not exist yet, with the columns that `recordsOf` returns, in
+ * one insert; returns the result of each row. `faultOf` checks a row against the company's own records. Call
+ * it after `serializeWrites` for the table.
  */
 export async function importRows<Sheet extends SheetRow>(
   { trx, principal, client }: Importing,
@@ -80,7 +80,7 @@ export async function importRows<Sheet extends SheetRow>(
   };
 }
 
-/** Inserts records in one statement, with their author and an audit log line each; returns their ids. */
+/** Inserts records in one statement, with the author and one audit log line each; returns their ids. */
 export async function insertRecords(
   { trx, principal, client }: Importing,
   { operation, table }: Pick<ImportTarget, "operation" | "table">,
@@ -97,7 +97,7 @@ export async function insertRecords(
   return ids;
 }
 
-/** Cleans a row like the preview does, because any client may have sent it. */
+/** Cleans a row as the preview does, because any client may have sent it. */
 function cleanRow<Sheet extends SheetRow>(kind: ImportKind, row: Sheet): Sheet {
   const cells = columnsOf(kind).flatMap((column) => {
     const text = row[column];
@@ -106,7 +106,7 @@ function cleanRow<Sheet extends SheetRow>(kind: ImportKind, row: Sheet): Sheet {
   return { ...row, ...Object.fromEntries(cells) };
 }
 
-/** The unique columns of a record, as they are compared. */
+/** The unique columns of a record, as texts for comparison. */
 function keyOf(record: Row, unique: readonly string[]): Record<string, string> {
   return Object.fromEntries(unique.map((column) => [column, String(record[column] ?? "")]));
 }

@@ -29,7 +29,7 @@ const preview: Handler<"imports.preview"> = async ({ body: { kind, file }, princ
   };
 };
 
-/** Customers, suppliers and items from Excel. */
+/** Imports of customers, suppliers and items from Excel. */
 export const imports = {
   "imports.preview": preview,
   "accounts.import": importAccount,
@@ -37,7 +37,10 @@ export const imports = {
   "items.importRows": importItems,
 };
 
-/** Adds to each valid row what the company's own records say against it, and whether its record exists already. */
+/**
+ * Adds to each valid row the error from a check against the company's own records, or that its record already
+ * exists.
+ */
 async function withTaken(
   db: Knex,
   principal: Principal,
@@ -65,9 +68,9 @@ async function withTaken(
 }
 
 /**
- * An idempotency key that is the same for the same file, kind and user until the list changes: the same import sent
- * twice is executed once. After the list has changed, existing records are found by name, and rows that were refused
- * before are tried again.
+ * An idempotency key: the same for the same file, kind and user until the list of records changes, so that an
+ * import that is sent twice is executed once. After the list has changed, existing records are found by name,
+ * and rows that were refused are tried again.
  */
 async function importKey(db: Knex, principal: Principal, kind: ImportKind, file: Buffer): Promise<string> {
   const [turns = 0]: number[] = await ofCompany(db, principal, "write_turns")

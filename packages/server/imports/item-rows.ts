@@ -23,7 +23,7 @@ export const importItems: Handler<"items.importRows"> = async ({ body, principal
     );
   });
 
-/** What is wrong with a row by the company's units and the rules of Item Creation, with the row's number. */
+/** The error in a row according to the company's units and the rules of Item Creation, with the row's number. */
 export function itemFault(row: Sheet, choices: ItemChoices): KeyedMessage | undefined {
   const found = catchProblem(() => itemOf(row, choices));
   return found instanceof Problem ? say.rowFault({ row: row.Row, fault: saidOf(found) }) : undefined;
@@ -38,7 +38,10 @@ export const itemTarget: ImportTarget = {
   taken: "the item is there already, in this colour and size.",
 };
 
-/** The columns of an item. Throws TAX_UNKNOWN, UNIT_UNKNOWN, ITEM_KIND_WRONG and INVALID_FIELDS, as the form of a new item does. */
+/**
+ * The columns of an item. Throws TAX_UNKNOWN, UNIT_UNKNOWN, ITEM_KIND_WRONG and INVALID_FIELDS, like the form
+ * of a new item.
+ */
 function itemOf(row: Sheet, choices: ItemChoices) {
   const isService = row.IsService === "Yes";
   const keepsBatches = row.KeepsBatches === "Yes";
@@ -50,7 +53,7 @@ function itemOf(row: Sheet, choices: ItemChoices) {
     size: row.itemsize || null,
     mrp: row.MRP || "0",
     ccp: row.SalePrice || "0",
-    // The documented defaults, if the company has them: its tax of 5 %, its first unit.
+    // The documented defaults, if the company has them: its 5 % tax and its first unit.
     ...itemReferences(
       {
         LargerUnitID: row.LargerUnit ? unitNamed(row.LargerUnit, choices) : null,
@@ -64,7 +67,7 @@ function itemOf(row: Sheet, choices: ItemChoices) {
   };
 }
 
-/** The unit of a name, in any case, or else of a UQC that one unit alone has. */
+/** The unit with this name, ignoring case; otherwise the unit with this UQC, if there is only one. */
 function unitNamed(name: string, { units }: ItemChoices): number {
   const isSame = (other: string | null) => other?.toLowerCase() === name.toLowerCase();
   const coded = units.filter(({ UQC }) => isSame(UQC));

@@ -7,11 +7,14 @@ import { cleanText, numberText } from "./sheet-text.ts";
 /** The cells of a sheet as text. */
 export interface SheetCells {
   name: string;
-  /** The rows that are not empty, with their row numbers (from 1); texts in the order of the columns. */
+  /** The non-empty rows, with their row numbers (from 1); texts in the order of the columns. */
   rows: { row: number; texts: string[] }[];
 }
 
-/** Reads the first visible sheet of a workbook. Nothing is calculated: a formula has the value that was saved with it. */
+/**
+ * Reads the first visible sheet of a workbook. Formulas are not calculated: each has the value that was saved
+ * with it.
+ */
 export function readSheet(file: Buffer): SheetCells {
   const clean = cleanWorkbook(file);
   const options: ParsingOptions = {
@@ -26,14 +29,14 @@ export function readSheet(file: Buffer): SheetCells {
   const visible = (first.Workbook?.Sheets ?? []).findIndex(({ Hidden = 0 }) => Hidden === 0);
   const book = visible > 0 ? parsed(clean, { ...options, sheets: visible }) : first;
   const name = book.SheetNames[Math.max(0, visible)] ?? "";
-  const sheet = book.Sheets[name] as DenseWorkSheet | undefined; // `dense` makes it one
+  const sheet = book.Sheets[name] as DenseWorkSheet | undefined; // because of the option `dense`
   if (!sheet) throw new SheetRefusal("invalid");
   const data: unknown = sheet["!data"];
   if (!Array.isArray(data)) throw new SheetRefusal("empty");
   return { name: cleanText(name), rows: rowsOf(data) };
 }
 
-/** The parser's messages mean nothing to users; only a missing password is told apart. */
+/** The parser's messages mean nothing to users, so only a missing password has its own error. */
 function parsed(file: Uint8Array, options: ParsingOptions) {
   try {
     return read(file, options);
@@ -45,7 +48,7 @@ function parsed(file: Uint8Array, options: ParsingOptions) {
 
 function rowsOf(data: readonly (readonly (CellObject | undefined)[] | undefined)[]): SheetCells["rows"] {
   const rows: SheetCells["rows"] = [];
-  // forEach skips the empty rows of the sparse array, however many.
+  // forEach skips the gaps of a sparse array, however large they are.
   data.forEach((cells, index) => {
     const texts: string[] = [];
     cells?.slice(0, MOST_COLUMNS).forEach((cell, column) => {
@@ -67,7 +70,7 @@ function cellText({ t: type, v: value, w: shown, z: format }: CellObject): strin
   return typeof value === "string" ? value : (shown ?? "");
 }
 
-/** Whether a number format has days, months, years or hours in it, outside quotes and brackets. */
+/** Whether a number format contains days, months, years or hours, outside quotes and brackets. */
 function isDate(format: CellObject["z"]): boolean {
   if (typeof format !== "string" || format === "General") return false;
   return /[dmyhs]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ""));

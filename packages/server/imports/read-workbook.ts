@@ -7,13 +7,13 @@ import type { ImportKind } from "./sheet-columns.ts";
 import type { RefusalReason } from "./sheet-refusal.ts";
 import type { SheetRows } from "./sheet-rows.ts";
 
-/** The answer of the thread that reads a workbook. */
+/** The result from the worker thread. */
 export type WorkbookAnswer = { sheet: SheetRows } | { refused: RefusalReason; detail: Said | undefined };
 
 /**
- * Reads an uploaded spreadsheet in a thread with little memory and a time limit, so that the server keeps serving others
- * and survives any file. Throws SPREADSHEET_INVALID, SPREADSHEET_PROTECTED, SPREADSHEET_TOO_LARGE, SPREADSHEET_EMPTY, or
- * BUSY.
+ * Reads an uploaded spreadsheet in a thread with little memory and a time limit, so that the server keeps
+ * answering other requests and survives any file. Throws SPREADSHEET_INVALID, SPREADSHEET_PROTECTED,
+ * SPREADSHEET_TOO_LARGE, SPREADSHEET_EMPTY, or BUSY.
  */
 export async function readWorkbook(kind: ImportKind, file: Buffer): Promise<SheetRows> {
   if (file.length > MOST_BYTES) throw refusal("large", "It is larger than 5 MB.");
@@ -60,16 +60,13 @@ const CODES = {
   empty: "SPREADSHEET_EMPTY",
 } as const satisfies Record<RefusalReason, ProblemCode>;
 
-/** Without a build the thread's program is TypeScript and needs a loader. */
+/** When run from source, the worker thread's program is TypeScript and needs a loader. */
 const isSource = import.meta.url.endsWith(".ts");
 const PROGRAM = new URL(isSource ? "./workbook-worker.mjs" : "./workbook-worker.js", import.meta.url);
 const FROM_SOURCE = isSource ? { execArgv: ["--conditions", "vanbook-source"] } : {};
 
-/**
- * Two at a time, to leave a core for other requests; after ten seconds in the queue the caller is told that the server
- * is busy.
- */
+/** Two at a time, to leave a CPU core for other requests; after ten seconds in the queue the caller gets BUSY. */
 const queue = createConcurrencyQueue({ atOnce: 2, waiting: 20, patience: 10_000 });
 const MOST_BYTES = 5 * 1024 * 1024;
-/** In milliseconds. The largest accepted file takes about one second of a free core. */
+/** Milliseconds. The largest accepted file takes about one second on a free CPU core. */
 const PATIENCE = 15_000;

@@ -6,7 +6,7 @@ import { headingOf, nameColumn, type ImportKind } from "./sheet-columns.ts";
 
 type Row = Partial<Schema<"SheetRow">> & { Row: number };
 
-/** The error in a row by itself, with its row number, in the documented words if there are any. */
+/** The error in a single row, with its row number, in the documented wording if there is one. */
 export function brokenRow(kind: ImportKind, row: Row): KeyedMessage | undefined {
   if (needed(kind).some((column) => isEmpty(row[column]))) return missing(kind, row.Row);
   for (const [column, rule] of sheetRules(kind)) {

@@ -1,25 +1,22 @@
 import { sheetColumns, type SheetColumn } from "@vanbook/sdk/rules";
 import type { Schema } from "../contract/contract.ts";
 
-/** The kinds of records that can be imported. */
 export type ImportKind = Schema<"ImportKind">;
 
-/** The columns of each kind of sheet. */
 export function columnsOf(kind: ImportKind): readonly SheetColumn[] {
   return sheetColumns(kind).map(([column]) => column);
 }
 
-/** The heading of a column in a kind of sheet. */
 export function headingOf(kind: ImportKind, column: SheetColumn): string {
   return sheetColumns(kind).find(([each]) => each === column)?.[1] ?? column;
 }
 
-/** The heading of the column that names what a row is. */
+/** The heading of the column with the record's name. */
 export function nameColumn(kind: ImportKind): string {
   return sheetColumns(kind)[0]?.[1] ?? "";
 }
 
-/** The column that a heading means, ignoring case, spaces and full stops; undefined for an unknown one. */
+/** The column of a heading, ignoring case, spaces and full stops; undefined if unknown. */
 export function columnOf(kind: ImportKind, heading: string): SheetColumn | undefined {
   const plain = plainly(heading);
   const named = sheetColumns(kind).find(([, documented]) => plainly(documented) === plain);
@@ -33,7 +30,7 @@ function plainly(heading: string): string {
   return heading.toLowerCase().replace(/[^a-z]/g, "");
 }
 
-/** Other headings that people use. */
+/** Other common headings. */
 const ALSO = new Map<string, SheetColumn>([
   ["pin", "PinNo"],
   ["pincode", "PinNo"],

@@ -8,7 +8,6 @@ export class SheetRefusal extends Error {
   override name = "SheetRefusal";
   constructor(
     readonly reason: RefusalReason,
-    /** A further explanation for the user. */
     readonly detail?: Said,
   ) {
     super(detail === undefined ? reason : textOf(detail));

@@ -8,10 +8,10 @@ import { columnOf, nameColumn, type ImportKind } from "./sheet-columns.ts";
 import { SheetRefusal } from "./sheet-refusal.ts";
 import { columnText } from "./sheet-text.ts";
 
-/** The contents of a sheet by column: the preview without what only the database knows. */
+/** The rows of a sheet by column: the preview without the checks that need the database. */
 export type SheetRows = Pick<Schema<"ImportPreview">, "sheet" | "ignored" | "rows">;
 
-/** The rows below the headings, each with its errors, by itself or compared with other rows. */
+/** The rows below the headings, each with its error: invalid, or the same record as an earlier row. */
 export function sheetRows(kind: ImportKind, { name, rows: [headings, ...rows] }: SheetCells): SheetRows {
   if (!headings) throw new SheetRefusal("empty");
   const columns = columnsUnder(kind, headings.texts);
@@ -27,7 +27,7 @@ export function sheetRows(kind: ImportKind, { name, rows: [headings, ...rows] }:
   };
 }
 
-/** The column that each heading means; of two headings for the same column the first counts. */
+/** The column of each heading; undefined if unknown, or if an earlier heading already has the column. */
 function columnsUnder(kind: ImportKind, headings: readonly string[]): (SheetColumn | undefined)[] {
   const taken = new Set<SheetColumn>();
   return headings.map((heading) => {
@@ -59,7 +59,7 @@ function marked(
   });
 }
 
-/** What is wrong with a row, as the preview has it. */
+/** The error fields of a row in the preview. */
 export function rowError(
   fault: KeyedMessage | undefined,
 ): Pick<Schema<"SheetRow">, "Error" | "ErrorKey" | "ErrorValues"> {
@@ -68,7 +68,7 @@ export function rowError(
     : { Error: fault.message, ErrorKey: fault.key, ErrorValues: fault.values };
 }
 
-/** A key: two rows with the same key would make the same account or item. The database decides in the end. */
+/** A key that is the same for rows that would create the same account or item. The database makes the final check. */
 function sameAs({ AccountName, ItemName, itemcolour, itemsize }: Schema<"SheetRow">): string {
   const words = AccountName === undefined ? [ItemName, itemcolour, itemsize] : [AccountName];
   return JSON.stringify(words.map((word) => (word ?? "").toLowerCase()));

@@ -13,12 +13,15 @@ export function cleanText(text: string): string {
     .replace(/[\p{Cs}]/gu, "");
 }
 
-/** The text as it is stored in its column: phone numbers, PIN codes and prices without separators between the digits. */
+/** The text as it is stored in its column: phone numbers, PIN codes and prices lose the separators between digits. */
 export function columnText(column: SheetColumn, text: string): string {
   return OWN_TEXT[column]?.(text) ?? text;
 }
 
-/** A number as text with fifteen digits, as Excel shows it, without an exponent. */
+/**
+ * A number as text with fifteen significant digits, as Excel shows it. Below 1e21 it has no exponent: a
+ * fraction that would need one becomes 0.
+ */
 export function numberText(value: number): string {
   const text = String(Number(value.toPrecision(15)));
   return /e/.test(text) && Math.abs(value) < 1e21 ? BigInt(Math.round(value)).toString() : text;
@@ -35,7 +38,7 @@ function price(text: string): string {
   return text.replace(/^(₹|rs\.?|inr)/i, "").replace(/[ ,]/g, "");
 }
 
-/** Yes and No as people and spreadsheets write them. */
+/** Yes or No, from the spellings that people and spreadsheets use. */
 function yesOrNo(text: string): string {
   if (/^(yes|y|true|1)$/i.test(text)) return "Yes";
   return /^(no|n|false|0)$/i.test(text) ? "No" : text;
@@ -56,7 +59,7 @@ const OWN_TEXT: Partial<Record<SheetColumn, (text: string) => string>> = {
   IsService: yesOrNo,
   KeepsBatches: yesOrNo,
 };
-/** Longer than any column accepts, so that a text cut here is refused there. */
+/** Longer than any column accepts: a text that is cut here is refused later. */
 const LONGEST = 1000;
-/** Not the joiners U+200C and U+200D: Malayalam and related scripts need them. */
+/** Keep the joiners U+200C and U+200D: Malayalam and related scripts need them. */
 const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;

@@ -2,9 +2,9 @@ import { inflateRawSync } from "node:zlib";
 import { SheetRefusal } from "./sheet-refusal.ts";
 
 /**
- * Extracts the parts of an Excel workbook that hold its cells; all others (macros, links, pictures, nested archives) are
- * not even opened. Throws SheetRefusal for an archive that is encrypted or inconsistent, or whose parts are larger than
- * `most` bytes in total, whatever sizes it declares.
+ * Extracts the parts of an Excel workbook that hold its cells; all others (macros, links, pictures, nested
+ * archives) are not opened. Throws SheetRefusal for an archive that is encrypted or inconsistent, or whose
+ * parts are larger than `most` bytes in total, regardless of the sizes that it declares.
  */
 export function zipParts(file: Buffer, wanted: RegExp, most: number): Map<string, Buffer> {
   const parts = new Map<string, Buffer>();
@@ -66,7 +66,7 @@ function endOfDirectory(file: Buffer): number {
   throw new SheetRefusal("invalid");
 }
 
-/** Extracts an entry, at most `most` bytes: its declared size is not trusted. */
+/** Extracts an entry, at most `most` bytes, because its declared size can't be trusted. */
 function inflated(file: Buffer, { at, size, method }: Entry, most: number): Buffer {
   if (at + 30 > file.length || file.readUInt32LE(at) !== LOCAL_ENTRY) throw new SheetRefusal("invalid");
   const begin = at + 30 + file.readUInt16LE(at + 26) + file.readUInt16LE(at + 28);

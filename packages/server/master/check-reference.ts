@@ -5,8 +5,8 @@ import { refused } from "@vanbook/sdk/problem";
 import { ofCompany } from "../auth/scope.ts";
 
 /**
- * Throws the field's code when it names a record that the company does not have or has deleted. `before` is the record
- * it named until now, which may stay even if deleted.
+ * Throws the field's code if it refers to a record that the company does not have or has deleted. `before` is
+ * the previously stored reference, which may stay even if deleted.
  */
 export async function checkReference(
   trx: Knex,
@@ -16,7 +16,7 @@ export async function checkReference(
 ): Promise<void> {
   if (before !== undefined && before !== null && Number(before) === id) return;
   const { table, word } = NAMED[code];
-  // Locked, so that it is not deleted before the reference to it is committed.
+  // Lock the record, so that it is not deleted before the reference is committed.
   const named = ofCompany(trx, principal, table).where({ id, is_deleted: 0 }).forShare();
   const row: unknown = await named.first("id");
   if (row === undefined) throw refused(code, field, say.noSuch({ what: word }));

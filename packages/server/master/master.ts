@@ -15,18 +15,18 @@ import { checkReference, type NamedCode } from "./check-reference.ts";
 import { checkForm, checkVersion, written } from "./form.ts";
 import { serializeWrites } from "./serialize-writes.ts";
 
-/** The definition of a kind of record that is edited in a form: its table and its rules. */
+/** The definition of a kind of record that users edit in a form: its table and its rules. */
 export interface MasterTable<Row extends object, Input extends object> {
-  /** The first word of its operations, `branches`. */
+  /** The first part of the operations' names, for example `branches`. */
   name: string;
   table: string;
   /** The id field, in rows and in requests. */
   id: keyof Row & string;
-  /** The documented row: the column of each field. */
+  /** The column of each field of the documented row. */
   columns: { readonly [Field in keyof Row]-?: string | Knex.Raw };
   /**
-   * The fields of a form that are stored, each in the column that it is read from; the server sets all others (author,
-   * dates, flags).
+   * The form's fields that are stored, each in the column that it is read from; the server sets all others
+   * (author, dates, flags).
    */
   stored: readonly (keyof Row & keyof Input & string)[];
   /** Stored fields that have another name in requests, with their columns. */
@@ -34,8 +34,8 @@ export interface MasterTable<Row extends object, Input extends object> {
   /** A field that is unique in the company, ignoring case. */
   unique?: { field: keyof Row & keyof Input & string; code: ProblemCode; message: string };
   /**
-   * Stored fields that refer to other records of the company, with the error code for a missing one; a reference that
-   * the record has already may stay.
+   * Stored fields that refer to other records of the company, with the error code for a missing one. A
+   * reference that the record already has may stay, even if deleted.
    */
   names?: { readonly [Field in keyof Input & string]?: NamedCode };
   /** References from other tables: a record with references can't be deleted. */
@@ -53,7 +53,7 @@ export interface MasterTable<Row extends object, Input extends object> {
   beforeRemove?: (removal: MasterRemoval) => Promise<void>;
 }
 
-/** A table that refers to a record, and the words for its rows in messages. */
+/** A table that refers to a record, and the word for its rows in messages. */
 export interface Use {
   table: string;
   column: string;
@@ -76,7 +76,7 @@ export interface MasterWrite<Input> {
 export interface MasterRemoval {
   trx: Knex.Transaction;
   principal: Principal;
-  /** The row that is deleted. */
+  /** The row before the deletion. */
   before: Readonly<Record<string, unknown>>;
 }
 
@@ -88,9 +88,10 @@ interface WriteCall<Body> {
 }
 
 /**
- * Makes a master's operations from its definition: `list`, `create`, `update`, `save` (create or update, by the id) and
- * `remove`. Texts are trimmed, and an empty text means none; a field that is left out does not change. Throws
- * RECORD_CHANGED (409) for a change to an outdated record, NOT_FOUND (404) for a record of another company.
+ * Creates a master's operations from its definition: `list`, `create`, `update`, `save` (create or update, by
+ * the id) and `remove`. Texts are trimmed, and an empty text is stored as NULL; an omitted field does not
+ * change. Throws RECORD_CHANGED (409) for a change to an outdated record, NOT_FOUND (404) for a record of
+ * another company.
  */
 export function masterTable<Row extends object, Input extends Versioned>(master: MasterTable<Row, Input>) {
   const { table, words } = master;
@@ -171,7 +172,7 @@ export function masterTable<Row extends object, Input extends Versioned>(master:
 
   return { list, create, update, save, remove };
 
-  /** One writer at a time per company and kind of record, so that what was checked still holds at the commit. */
+  /** One writer at a time per company and kind of record, so that checks still hold at the commit. */
   async function write<T>(call: WriteCall<object>, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
     return withTransaction(call.db, async (trx) => {
       await serializeWrites(trx, call.principal, table);
@@ -258,7 +259,7 @@ interface Versioned {
   Version?: number | null | undefined;
 }
 
-/** The response of a save: Done, and the record's id. */
+/** The response to a save, with the record's id. */
 interface SavedRecord {
   success: true;
   message: string;

@@ -2,7 +2,7 @@ import { GROUP } from "@vanbook/sdk/books";
 import { stateCodeOf } from "../company/states.ts";
 import type { Schema } from "../contract/contract.ts";
 
-/** What a form or a spreadsheet row says of a customer or supplier. */
+/** The fields of a customer or supplier in a form or a spreadsheet row. */
 export type AccountFields = Pick<
   Schema<"AccountImport">,
   | "AccountName"
@@ -46,7 +46,7 @@ export function accountRow(sent: AccountFields) {
   };
 }
 
-/** The columns of what may be owed and until when, as far as a form says them; only a customer has a limit. */
+/** The credit limit and credit days, if the form sends them; only a customer has a limit. */
 export function creditTerms(
   sent: Pick<Schema<"AccountInput">, "AccountParent" | "CreditLimit" | "CreditDays">,
 ) {
@@ -57,7 +57,7 @@ export function creditTerms(
   };
 }
 
-/** The fields that a customer lacks: a price list, a kind, a route. */
+/** The missing ones among the fields that a customer needs: a price list, a customer type, a route. */
 export function missingOfCustomer(
   sent: Partial<Pick<AccountFields, "RootId" | "RateType" | "CustomerType">>,
 ): string[] {

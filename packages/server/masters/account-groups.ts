@@ -62,5 +62,5 @@ export const accountGroups = {
   "accountGroups.delete": ownGroup.remove,
 };
 
-/** Customers and suppliers have masters of their own. */
+/** Customers and suppliers have their own masters. */
 export const PARTIES: readonly number[] = [GROUP.debtors, GROUP.creditors];

@@ -17,17 +17,20 @@ import { serializeWrites } from "../master/serialize-writes.ts";
 
 type Opening = Schema<"AccountOpening">;
 
-/** What an account began each financial year with. */
+/** The opening balance of an account in each financial year. */
 export const openingsOfAccount: Handler<"ledgerAccounts.openings"> = async ({ query, principal, db }) => {
   const account = await accountOf(db, principal, query.accountId);
   return { data: await openingsOf(db, principal, account) };
 };
 
-/** Brings what was entered as an account's opening in a year to an amount: posts it, replaces what was posted here before, or takes it back. */
+/**
+ * Sets an account's opening in a year to an amount: posts an opening voucher, or edits or cancels the one
+ * that was posted here before.
+ */
 export const saveOpening: Handler<"ledgerAccounts.saveOpening"> = async (call) => {
   const { query, body, principal } = call;
   return withTransaction(call.db, async (trx) => {
-    // Two at once would both post the whole amount.
+    // Without this, two requests at the same time would both post the whole amount.
     await serializeWrites(trx, principal, "account_openings");
     const account = await accountOf(trx, principal, query.accountId);
     const year = (await openingsOf(trx, principal, account)).find(({ yearId }) => yearId === body.yearId);
@@ -78,7 +81,7 @@ async function accountOf(db: Knex, principal: Principal, id: number): Promise<Ac
   return account;
 }
 
-/** The years, the latest first, with what was carried into each and what was entered as opening. */
+/** The years, latest first, with the balance carried forward into each and the opening that was entered. */
 async function openingsOf(db: Knex, principal: Principal, account: AccountRow): Promise<Opening[]> {
   const years = (await ofCompany(db, principal, "financial_years as y")
     .where("y.is_deleted", 0)
@@ -100,7 +103,7 @@ async function openingsOf(db: Knex, principal: Principal, account: AccountRow): 
   });
 }
 
-/** The openings in effect that name this account alone, the latest first: the one that a change replaces. */
+/** The valid opening vouchers for only this account, latest first; a change replaces the first. */
 async function ownVouchers(db: Knex, principal: Principal, accountId: number) {
   const rows: { id: number; year_id: number; voucher_no: string }[] = await ofCompany(
     db,
@@ -141,7 +144,7 @@ async function amountIn(
   return paise(row.amount);
 }
 
-/** Debits positive, credits negative. Throws LINE_INVALID for both at once. */
+/** Debits positive, credits negative. Throws LINE_INVALID if both are given. */
 function amountOf({ debit = "0", credit = "0" }: Schema<"AccountOpeningInput">): Paise {
   const [dr, cr] = [paise(debit), paise(credit)];
   if (dr !== 0n && cr !== 0n)
@@ -170,7 +173,7 @@ interface YearRow {
   opening: string;
 }
 
-/** An opening of one account has that account and, on the other side, opening balance equity. */
+/** SQL: the voucher has no other account than this one and opening balance equity, which is the other side. */
 const NO_OTHER_ACCOUNT = `NOT EXISTS (SELECT 1 FROM ledger_entries o
   JOIN accounts a ON a.company_id = o.company_id AND a.id = o.account_id
   WHERE o.company_id = e.company_id AND o.voucher_id = e.voucher_id

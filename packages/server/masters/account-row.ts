@@ -7,8 +7,8 @@ import { checkReference } from "../master/check-reference.ts";
 import { missingOfCustomer, type AccountFields } from "./account-columns.ts";
 
 /**
- * Throws `message` for a customer without a price list, a kind, or a route of the company (the route in `before` may
- * stay).
+ * Throws `message` for a customer without a price list, a customer type, or one of the company's routes (the
+ * route in `before` may stay).
  */
 export async function checkCustomer(
   trx: Knex,
@@ -24,8 +24,9 @@ export async function checkCustomer(
 }
 
 /**
- * Makes new account references, `WEB-{yyyymmdd}-{hhmmssmmm}-{id of the financial year}`: unique in the company, because
- * each uses a millisecond of its own, later than all before. Call it after `serializeWrites` for "accounts".
+ * Creates account references, `WEB-{yyyymmdd}-{hhmmssmmm}-{id of the financial year}`. They are unique in the
+ * company: each uses its own millisecond, later than all earlier ones. Call it after `serializeWrites` for
+ * "accounts".
  */
 export async function accountReferences(
   trx: Knex.Transaction,
@@ -44,7 +45,7 @@ export async function accountReferences(
   return Array.from({ length: count }, (_, index) => `WEB-${stamp(new Date(first + index))}-${year}`);
 }
 
-/** The current financial year, or the last one when the company has none for today. */
+/** The current financial year, or the last one if the company has none for today. */
 async function yearOfToday(trx: Knex, principal: Pick<Principal, "companyId">): Promise<number> {
   const day = today();
   const [id]: number[] = await ofCompany(trx, principal, "financial_years")
@@ -56,7 +57,7 @@ async function yearOfToday(trx: Knex, principal: Pick<Principal, "companyId">): 
   return id ?? 0;
 }
 
-/** `20261121-101530123`, as the clocks of the company show it. */
+/** `20261121-101530123`, in Indian time. */
 function stamp(at: Date): string {
   const day = dayIn("Asia/Kolkata", at).replaceAll("-", "");
   const time = new Date(at.getTime() + INDIA).toISOString().slice(11, 23);

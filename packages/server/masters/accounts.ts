@@ -80,7 +80,7 @@ const list: Handler<"accounts.list"> = async ({ principal, db }) => {
 };
 
 const remove: Handler<"accounts.delete"> = async (call) => {
-  // The documented deletion sends the account's id in another field than the list.
+  // The documented delete request sends the account's id in another field than the list.
   const body = { ...call.body, AccountID: call.body.AccountCode };
   return account.remove({ ...call, body });
 };
@@ -94,14 +94,14 @@ export const accounts = {
 };
 
 async function columnsOf({ trx, body, principal, before }: MasterWrite<Input>) {
-  // Imported names may break the form's rule; such a name may stay.
+  // An imported name may break the form's rule; it may stay until it is changed.
   const broken =
     body.AccountName.trim() === before?.name ? undefined : findFieldFault(accountNameRule, body.AccountName);
   if (broken !== undefined) throw refused("INVALID_FIELDS", "AccountName", broken);
   const isCustomer = body.AccountParent === GROUP.debtors;
   if (isCustomer) await checkCustomer(trx, principal, body, "Route is required.", before?.route_id);
   if (before && before.group_id !== body.AccountParent) await checkUnposted(trx, principal, before);
-  // A field that older clients leave out does not change.
+  // A field that older clients omit does not change.
   const sent = (field: "State" | "Email" | "GSTinNo") =>
     body[field] === undefined ? String(before?.[COLUMNS[field]] ?? "") : body[field];
   const row = {
@@ -115,7 +115,7 @@ async function columnsOf({ trx, body, principal, before }: MasterWrite<Input>) {
   return { ...row, reference, salesman_id: salesman ?? null };
 }
 
-/** The salesman whose beat plan has the route, preferably one of the principal's own; undefined when nobody has it. */
+/** The salesman whose beat plan has the route, preferably one of the principal's own; undefined if there is none. */
 export async function salesmanOf(
   trx: Knex,
   principal: Principal,
@@ -133,7 +133,7 @@ export async function salesmanOf(
   return users.find((user) => principal.users.includes(user)) ?? users[0];
 }
 
-/** A customer with postings stays among the debtors, a supplier with postings among the creditors. */
+/** A customer with postings or orders stays in the debtors group, a supplier with postings in the creditors group. */
 async function checkUnposted(trx: Knex, principal: Principal, before: MasterRemoval["before"]) {
   const entry: unknown = await ofCompany(trx, principal, "ledger_entries")
     .where("account_id", Number(before.id))
@@ -147,7 +147,7 @@ async function checkUnposted(trx: Knex, principal: Principal, before: MasterRemo
   throw refused("INVALID_FIELDS", "AccountParent", message);
 }
 
-/** An account with a balance must stay visible. */
+/** Refuses to delete an account with a balance, which would then no longer be visible. */
 async function checkSettled({ trx, principal, before }: MasterRemoval) {
   const [row] = (await ofCompany(trx, principal, "ledger_entries")
     .where("account_id", Number(before.id))

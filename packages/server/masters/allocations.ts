@@ -58,7 +58,7 @@ const list: Handler<"allocations.list"> = async ({ principal, db }) => {
   });
 };
 
-/** The van and the invoice series of a user from a day on, until the next allocation. */
+/** A user's van and invoice series from a day until the next allocation. */
 export const allocations = {
   "allocations.list": list,
   "allocations.save": allocation.save,
@@ -75,7 +75,10 @@ async function checkOnce({ trx, principal, body, before }: MasterWrite<Input>) {
     throw refused("ALLOCATION_TAKEN", "VanID", "The user is allocated this vehicle from this date already.");
 }
 
-/** Finds the series by their printed names in the financial year of a day. */
+/**
+ * Returns a function that finds a series of the day's financial year by its printed name, and throws
+ * SERIES_UNKNOWN if there is none.
+ */
 async function seriesOn(trx: Knex, principal: Principal, date: string) {
   const query = ofCompany(trx, principal, "invoice_series as s").where("s.is_deleted", 0);
   const rows: { series: string }[] = await joinOwn(query, "financial_years as y", "y.id", "s.year_id")

@@ -2,10 +2,10 @@ import { formatPaise, paise } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
 import { refused } from "@vanbook/sdk/problem";
 
-/** A row of a beat plan as it is sent. */
+/** A row of a beat plan in the request. */
 export type PlanRow = Schema<"BeatPlanRowInput">;
 
-/** Throws when the rows can't form one plan; returns the employee that it is for. */
+/** Throws if the rows can't form one plan; returns the plan's employee. */
 export function checkPlan(rows: readonly PlanRow[]): Pick<PlanRow, "EmpID"> {
   const [{ EmpID } = { EmpID: 0 }] = rows;
   const remaining = rows.filter((row) => !isDeletion(row));
@@ -27,12 +27,11 @@ export function checkPlan(rows: readonly PlanRow[]): Pick<PlanRow, "EmpID"> {
   return { EmpID };
 }
 
-/** Whether the row is to be deleted. */
 export function isDeletion(row: PlanRow | undefined): boolean {
   return row?.Isdeleted === 1;
 }
 
-/** The columns stored for a row; a weekday that is left out is not worked. */
+/** The stored columns of a row; an omitted weekday is not worked. */
 export function planColumns(row: PlanRow) {
   return {
     route_id: row.RouteID,

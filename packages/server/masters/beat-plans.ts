@@ -55,7 +55,7 @@ const save: Handler<"beatPlans.save"> = async ({ body, principal, db, client }) 
   });
 };
 
-/** On which days a sales representative works which routes, and for what target. */
+/** The days on which sales representatives work their routes, and the targets. */
 export const beatPlans = { "beatPlans.list": list, "beatPlans.save": save };
 
 /** The columns of a row that the form sets. */
@@ -77,7 +77,7 @@ async function isOwnUser(db: Knex, principal: Principal, userId: number): Promis
   return (await ofUsers(users, principal, "u.id").first("u.id")) !== undefined;
 }
 
-/** All rows of the employee, deleted ones too, so that saving a deleted row can be reported. */
+/** All rows of the employee, including deleted ones, so that an attempt to save a deleted row can be reported. */
 async function savedRows(trx: Knex, principal: Principal, userId: number): Promise<Stored[]> {
   return ofCompany(trx, principal, "beat_plans")
     .where("user_id", userId)
@@ -86,7 +86,7 @@ async function savedRows(trx: Knex, principal: Principal, userId: number): Promi
     .select(STORED);
 }
 
-/** The changes to write. Unchanged rows are left alone, so that they don't count as changed for other users. */
+/** The changes to write. Unchanged rows are not written, so that they don't appear as changed to other users. */
 function changesOf(body: readonly PlanRow[], saved: readonly Stored[]): Changes {
   const named = new Map(body.filter(({ Slno }) => Slno).map((row) => [row.Slno ?? 0, row]));
   for (const [id, { Version }] of named) {
@@ -111,7 +111,7 @@ function changesOf(body: readonly PlanRow[], saved: readonly Stored[]): Changes 
   return { added, deleted, changed: stay.filter(({ before, after }) => differs(before, after)) };
 }
 
-/** A route that is new to its row must be the company's, and no route may be twice in the resulting plan. */
+/** A newly chosen route must be one of the company's, and no route may occur twice in the resulting plan. */
 async function checkRoutes(
   trx: Knex,
   principal: Principal,
@@ -136,9 +136,9 @@ async function checkRoutes(
 }
 
 /**
- * Throws RECORD_CHANGED when a row is added to a plan that now has rows which its author has not seen: the new target
- * would apply to them too. A new row with Version 0 comes from a client that has loaded the plan; without a Version
- * nothing is known.
+ * Throws RECORD_CHANGED if a row is added to a plan that now has rows which the user has not seen, because
+ * the new target would apply to them too. A new row with Version 0 comes from a client that has loaded the
+ * plan; without a Version, nothing is known about the client.
  */
 function checkSeen(body: readonly PlanRow[], saved: readonly Stored[]): void {
   if (!body.some(({ Version }) => Version === 0)) return;
@@ -178,7 +178,7 @@ function differs(before: Stored, after: PlanColumns): boolean {
   return JSON.stringify(pick(before)) !== JSON.stringify(pick(after));
 }
 
-/** In a fixed order, for the audit log and for comparison. */
+/** The columns in a fixed order, for the audit log and for comparison. */
 function pick({ route_id, target, mon, tue, wed, thu, fri, sat, sun, ex }: PlanColumns): PlanColumns {
   return { route_id, target, mon, tue, wed, thu, fri, sat, sun, ex };
 }

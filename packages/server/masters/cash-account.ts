@@ -8,7 +8,7 @@ import type { Principal } from "../contract/principal.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 
-/** Creates a salesman's cash account, for the cash that he collects (DOMAIN section 1, I9), unless he has one. */
+/** Creates the account for the cash that a salesman collects (DOMAIN section 1, I9), unless there is one. */
 export async function createCashAccount(
   trx: Knex.Transaction,
   author: { principal: Principal; client: Client },
@@ -40,7 +40,7 @@ export async function createCashAccount(
   });
 }
 
-/** The first name that is free, otherwise the last one. */
+/** The first name that is not taken, otherwise the last one. */
 async function freeName(trx: Knex, principal: Principal, whose: readonly string[]): Promise<string> {
   let name = "";
   for (const each of whose) {

@@ -8,8 +8,9 @@ import { PARTIES } from "./account-groups.ts";
 type Row = Schema<"LedgerAccountRow">;
 
 /**
- * The chart of accounts with its balances of today, debit positive; all together come to zero (DOMAIN section 2, I7). Nothing is posted
- * after today, so all months together are today's balance. Incomes and expenses count from the start of the financial year.
+ * The chart of accounts with today's balances, debit positive; together they are zero (DOMAIN section 2, I7).
+ * Nothing is posted after today, so the sum of all months is today's balance. Income and expenses count from
+ * the start of the financial year.
  */
 export async function chartRows(db: Knex, principal: Principal): Promise<Row[]> {
   const since = await runningYearStart(db, principal);
@@ -50,7 +51,7 @@ export async function chartRows(db: Knex, principal: Principal): Promise<Row[]> 
   );
 }
 
-/** The first day of the financial year that is running, or of the last one that began. */
+/** The first day of the latest financial year that has begun; today if there is none. */
 async function runningYearStart(db: Knex, principal: Principal): Promise<string> {
   const [start]: string[] = await ofCompany(db, principal, "financial_years as y")
     .where("y.is_deleted", 0)
@@ -61,7 +62,10 @@ async function runningYearStart(db: Knex, principal: Principal): Promise<string>
   return start ?? today();
 }
 
-/** The company's accounts `a` with their groups `g`, own groups `s` and sums `m`: `ever`, and `year` since its first day. */
+/**
+ * The company's accounts `a` with their groups `g`, own groups `s` and sums `m`: `ever` (all months) and
+ * `year` (from `since` on, without closing entries).
+ */
 function accountsOf(db: Knex, principal: Principal, since: string): Knex.QueryBuilder {
   const sums = ofCompany(db, principal, "ledger_month as m")
     .groupBy("m.account_id")
@@ -93,7 +97,7 @@ const ORDER = ["Assets", "Liabilities", "Income", "Expenses"];
 const NATURES = `FIELD(g.nature, ${ORDER.map((nature) => `'${nature}'`).join(", ")})`;
 const IS_RESULT = "g.nature IN ('Income', 'Expenses')";
 const BALANCE = `CASE WHEN ${IS_RESULT} THEN m.year ELSE m.ever END`;
-/** What trial balances call it too. */
+/** The name in trial balances too. */
 const PRIOR = "Profit & Loss (prior years)";
 
 function compare(one: string, other: string): number {

@@ -62,7 +62,7 @@ const remove: Handler<"companies.delete"> = async (call) => {
   return { success: true, message: "Company deleted successfully" };
 };
 
-/** The signed-in company, and companies that it creates. */
+/** The signed-in company, and new companies created from it. */
 export const companies = {
   "companies.list": list,
   "companies.save": save,
@@ -77,7 +77,7 @@ async function create(call: Call<"companies.save">, logo: LogoColumns | undefine
     await checkDay(trx, config.companiesPerDay);
     await checkName(trx, body.CompanyName, 0);
     const made = await openCompany(trx, { row: { ...row, ...logo }, administrator, ...atPresent() });
-    // Logged in the company of the user who created it: the new company does not know him.
+    // Logged in the company of the user who created it, because this user does not exist in the new company.
     await log(trx, call, "create", {
       entityId: made,
       after: { ...row, administrator: administrator.username },
@@ -87,7 +87,7 @@ async function create(call: Call<"companies.save">, logo: LogoColumns | undefine
   return { success: true as const, message: "Company inserted successfully.", id };
 }
 
-/** The columns and the administrator of the company that a form describes. Throws INVALID_FIELDS for a state outside India. */
+/** The columns and the administrator of the company in a form. Throws INVALID_FIELDS for a state outside India. */
 export function newCompany(body: Input, passwordHash: string): Pick<NewCompany, "row" | "administrator"> {
   const stateCode = stateCodeOf(body.GSTinNo, body.State);
   if (!stateCode)
@@ -100,12 +100,12 @@ export function newCompany(body: Input, passwordHash: string): Pick<NewCompany, 
   return { row: { ...columnsOf(body), state_code: stateCode }, administrator };
 }
 
-/** The names in the form of a new company, of which its administrator's password must not be made. */
+/** The names in the form of a new company; the administrator's password must not consist of them. */
 export function givenNames({ CompanyName, AdminName, AdminUserName }: Input) {
   return [CompanyName, AdminName, AdminUserName];
 }
 
-/** When a company is made: the day for its financial years, the moment for its records. */
+/** The time of a company's creation: the day for its financial years, the moment for its records. */
 export function atPresent(): Pick<NewCompany, "today" | "at"> {
   return { today: today(), at: toDatabaseTime(now()) };
 }
@@ -142,14 +142,14 @@ async function change(trx: Knex, principal: Principal, row: Record<string, unkno
   await ofCompany(trx, principal, "companies").update({ ...row, version: trx.raw("version + 1") });
 }
 
-/** Throws COMPANIES_LIMIT when as many companies were made in the last 24 hours as the installation allows. */
+/** Throws COMPANIES_LIMIT if the installation's limit of new companies in 24 hours is reached. */
 async function checkDay(trx: Knex, limit: number) {
   const yesterday = toDatabaseTime(new Date(now().getTime() - DAY));
   const recent = await trx("companies").where("created_at", ">", yesterday).select("company_id");
   if (recent.length >= limit) throw problem("COMPANIES_LIMIT", { retryAfter: DAY / 1000 });
 }
 
-/** The sign-in list shows companies by name only, so no two names are alike to the eye. */
+/** The sign-in list shows only the companies' names, so no two names may look the same. */
 async function checkName(trx: Knex, name: string, own: number) {
   const others = trx("companies").where("is_deleted", 0).whereNot("company_id", own);
   const names = (await others.pluck("name")) as string[];
@@ -160,7 +160,7 @@ async function checkName(trx: Knex, name: string, own: number) {
   throw problem("COMPANY_NAME_TAKEN", { fields: [{ field: "CompanyName", ...message }] });
 }
 
-/** Without any company nobody could sign in to create one. */
+/** The last company can't be deleted: nobody could sign in to create another. */
 async function checkNotLast(trx: Knex, { companyId }: Principal) {
   const others = trx("companies").where("is_deleted", 0).whereNot("company_id", companyId);
   if (!(await others.first("company_id")))
@@ -169,7 +169,7 @@ async function checkNotLast(trx: Knex, { companyId }: Principal) {
     });
 }
 
-/** A field that is left out does not change. */
+/** The form's columns; an omitted field does not change. */
 function columnsOf(body: Input): Row {
   const kept = Object.entries(COLUMNS).filter(([field]) => body[field as keyof typeof COLUMNS] !== undefined);
   return Object.fromEntries(
@@ -221,7 +221,7 @@ const BESIDE = {
   logoType: "logo_type",
 } as const;
 const DAY = 24 * 60 * 60 * 1000;
-/** Company ids and names are unique in the whole installation. */
+/** The lock for changes to companies: their ids and names are unique in the whole installation. */
 export const INSTALLATION = { companyId: 0 };
 
 interface CompanyRow extends Omit<Company, "CompanyLogo"> {

@@ -37,7 +37,7 @@ const assigned: Handler<"distributors.assigned"> = async ({ principal, db }) => 
   });
 };
 
-// All in one transaction: a partly saved set is of no use to anybody.
+// All links in one transaction, because a partly saved set is useless.
 const assign: Handler<"distributors.assign"> = async (call) =>
   withTransaction(call.db, async (trx) => {
     const { principal } = call;
@@ -51,7 +51,7 @@ const assign: Handler<"distributors.assign"> = async (call) =>
     return { success: true, message: "Saved successfully" };
   });
 
-/** The distributors that a user looks after; a user's set is saved as a whole. */
+/** The distributors assigned to a user; a user's links are saved together. */
 export const distributors = {
   "distributors.list": list,
   "distributors.assigned": assigned,
@@ -69,7 +69,7 @@ async function readLinks(trx: Knex, principal: Principal, links: readonly Sent[]
     .select("id", "user_id", "distributor_id", "version", "is_deleted");
 }
 
-/** The users and distributors must be the company's. */
+/** The users and distributors must belong to the company. */
 async function checkNames(trx: Knex, principal: Principal, links: readonly Sent[]): Promise<void> {
   const left = links.filter(({ IsDeleted }) => IsDeleted !== 1);
   const known = async (table: string, where: object, ids: readonly number[]) =>
@@ -95,7 +95,7 @@ async function checkNames(trx: Knex, principal: Principal, links: readonly Sent[
   }
 }
 
-/** The change to a link: its row, if it exists, and the sent values. */
+/** The change to a link: its stored row, if any, and the sent values. */
 function changeOf(sent: Sent, kept: readonly Link[], index: number): Change {
   const { EmpDistID: id, EmployeeID: userId, DistributorID: distributorId, IsDeleted, Version } = sent;
   const after = { user_id: userId, distributor_id: distributorId };
@@ -103,13 +103,13 @@ function changeOf(sent: Sent, kept: readonly Link[], index: number): Change {
   if (!id) return { index, before: undefined, after, isDeleted };
   const before = kept.find((link) => link.id === id);
   if (!before || before.user_id !== userId) throw problem("NOT_FOUND");
-  // A client that sends a Version had loaded the link before somebody else deleted it, and is told so.
+  // A client that sends a Version has loaded the link before someone else deleted it: RECORD_CHANGED says so.
   if (before.is_deleted === 1) throw problem(Version ? "RECORD_CHANGED" : "NOT_FOUND");
   checkVersion(before, Version);
   return { index, before, after, isDeleted };
 }
 
-/** Throws DISTRIBUTOR_TWICE when a user would have two links to the same distributor after all changes. */
+/** Throws DISTRIBUTOR_TWICE if a user would have two links to the same distributor after all changes. */
 function checkOnce(kept: readonly Link[], changes: readonly Change[]): void {
   const named = new Set(changes.map(({ before }) => before?.id));
   const keyOf = (link: { user_id: number; distributor_id: number }) =>
@@ -157,7 +157,7 @@ interface Link {
 }
 
 interface Change {
-  /** Its index in the request. */
+  /** The link's index in the request. */
   index: number;
   /** The row before the change; undefined for a new link. */
   before: Link | undefined;

@@ -23,7 +23,10 @@ export const itemImages: Handler<"items.images"> = async ({ query, principal, db
 /** The changes to an item's image slots: a picture to store, or null to remove one. */
 export type SlotChanges = ReadonlyMap<number, CleanImage | null>;
 
-/** The slot changes in a form, with the pictures re-encoded: takes about a second, so call it before anything is locked. */
+/**
+ * The slot changes in a form, with re-encoded pictures. It takes about a second, so call it before locking
+ * anything.
+ */
 export async function slotChanges(body: Schema<"ItemInput">): Promise<SlotChanges> {
   const { images = [], RECNOs = [], RECNO: slots = RECNOs, RemovedRECNO: removed = [] } = body;
   if (images.length !== slots.length)
@@ -58,7 +61,7 @@ export async function changeSlots(
   const rows = [...changes].flatMap(([slot, image]) =>
     image ? [{ ...made, slot, image: image.bytes, image_type: image.type }] : [],
   );
-  // One statement each: together they may exceed max_allowed_packet.
+  // One statement per image: all together may exceed max_allowed_packet.
   for (const row of rows) await trx("item_images").insert(row);
   const after = Object.fromEntries([...changes].map(([slot, image]) => [slot, image?.bytes.length ?? null]));
   await audit(trx, author, { operation: "items.save", entity: "item_images", entityId: itemId, after });

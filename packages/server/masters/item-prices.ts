@@ -8,7 +8,7 @@ import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
 import { insertRows } from "../db/insert-rows.ts";
 
-/** A price of an item that is to be valid from a day on; null takes back the one that begins on the day. */
+/** An item's price that is valid from a day on; null removes the price that starts on that day. */
 export interface NewPrice {
   itemId: number;
   name: string;
@@ -18,8 +18,8 @@ export interface NewPrice {
 }
 
 /**
- * Writes prices by their days, with the log of those that are other than before; the items must be locked. Returns the items whose prices
- * were changed.
+ * Writes dated prices, and logs those that change. The items must be locked. Returns the ids of the items
+ * whose prices changed.
  */
 export async function writePrices(
   trx: Knex,
@@ -60,7 +60,7 @@ export async function writePrices(
   return changes.map(({ wanted }) => wanted.itemId);
 }
 
-/** The prices of the same items, rate types and days that are there, by their keys. */
+/** The stored prices for the same items, rate types and days, by `keyOf`. */
 async function keptPrices(
   trx: Knex,
   principal: Principal,
@@ -92,13 +92,14 @@ function keyOf({ itemId, rateType, validFrom }: { itemId: number; rateType: stri
 }
 
 type ItemForm = Schema<"ItemInput">;
-/** A form of which prices may be left out, which then do not change. */
+/** An item's form in which prices may be omitted; an omitted price does not change. */
 export type ItemFormWithout = Omit<ItemForm, "MRP" | "Sales_Price"> &
   Partial<Pick<ItemForm, "MRP" | "Sales_Price">>;
 
 /**
- * An item's form without the prices that have days, and those prices as they are to be from today on where the form changes them: the item's
- * own price then stays what it cost before its first day, and later days keep theirs.
+ * Separates an item's form from its dated prices: the form without prices that have dates, and those that the
+ * form changes, as prices valid from today. The item's own price stays the price before the first date, and
+ * prices of later days stay.
  */
 export async function separatePrices(
   trx: Knex,
@@ -128,5 +129,5 @@ export async function separatePrices(
   return { form: { ...form, ...left }, prices };
 }
 
-/** An item's prices in its form. */
+/** The form's field for each rate type. */
 const FIELDS = { CCP: "Sales_Price", SP: "SP", DP: "DP", MRP: "MRP" } as const;

@@ -26,9 +26,9 @@ export interface ItemChoices {
 }
 
 /**
- * The columns of an item that its form may leave out. The defaults of a new item: the company's tax of 5 %, its first
- * unit, no HSN code, finished item; an existing item keeps its values. Throws TAX_UNKNOWN or UNIT_UNKNOWN.
- * The row `before` is undefined for a new one.
+ * The columns of an item that its form may omit. Defaults of a new item (`before` undefined): the company's 5
+ * % tax, its first unit, no HSN code, finished item. An existing item keeps its values. Throws TAX_UNKNOWN or
+ * UNIT_UNKNOWN.
  */
 export function itemReferences(
   sent: Sent,
@@ -49,7 +49,7 @@ export function itemReferences(
   };
 }
 
-/** The tax with the given id, unless a different rate is sent with it; then a tax with that rate. */
+/** The tax with the given id; if a different rate is sent with it, a tax with that rate. */
 function taxOf({ TaxID, Tax: rate }: Sent, taxes: readonly Tax[]): Tax | undefined {
   const named = TaxID ? taxes.find((tax) => tax.TaxID === TaxID) : undefined;
   if (rate === undefined) {
@@ -70,7 +70,10 @@ function unitOf(sent: Sent, field: "UnitID" | "LargerUnitID", units: readonly Un
   return unit;
 }
 
-/** The larger unit and what it holds. Of an item that is there, what is not sent stays; both together must be right in the end. */
+/**
+ * The larger unit and its quantity. An existing item keeps the value that is not sent; the resulting pair is
+ * checked.
+ */
 function largerUnitOf(
   sent: Sent,
   units: readonly Unit[],
@@ -117,7 +120,7 @@ function typeOf(sent: string | undefined): number {
   return type === "1" || type === "" ? 1 : type === "0" ? 0 : 2;
 }
 
-/** Prices that may be empty in the form, which is stored as 0. */
+/** Prices that may be empty in the form; stored as 0. */
 const PRICES = [
   ["SP", "sp"],
   ["DP", "dp"],

@@ -9,7 +9,6 @@ import type { ItemChoices } from "./item-references.ts";
 type Tax = Schema<"TaxOption">;
 type Unit = Schema<"UnitOption">;
 
-/** Reads the taxes and units. */
 export async function itemChoices(db: Knex, principal: Company): Promise<ItemChoices> {
   return { taxes: await taxesOf(db, principal), units: await unitsOf(db, principal) };
 }

@@ -130,7 +130,10 @@ const remove: Handler<"items.delete"> = async (call) =>
 
 const units: Handler<"units.names"> = async ({ principal, db }) => unitsOf(db, principal);
 
-/** Items: what is sold, bought and produced. Documents copy what they use of an item, so editing it changes no document. */
+/**
+ * Items that are sold, bought or produced. Documents copy the item's values that they use, so editing an item
+ * changes no document.
+ */
 export const items = {
   "items.list": list,
   "items.save": save,
@@ -140,8 +143,8 @@ export const items = {
 };
 
 /**
- * Whether the item is a service. That is said of a new one and stays: its documents have moved goods, or have not. Throws
- * ITEM_KIND_WRONG.
+ * Whether the item is a service. This can only be set for a new item, because an item's documents have either
+ * moved stock or not. Throws ITEM_KIND_WRONG.
  */
 function serviceOf(
   { IsService }: Pick<Schema<"ItemInput">, "IsService">,
@@ -154,7 +157,10 @@ function serviceOf(
   return is;
 }
 
-/** Whether an item keeps batches, where that is said. Throws what `checkMayKeep` throws, and ITEM_KIND_WRONG of a service. */
+/**
+ * The `keeps_batches` column, if the form changes it. Throws what `checkMayKeep` throws, and ITEM_KIND_WRONG
+ * for a service.
+ */
 async function batchesOf(
   trx: Knex.Transaction,
   principal: Principal,
@@ -171,7 +177,10 @@ async function batchesOf(
 const STAYS_SERVICE = "A service or charge stays one. Make another item of the goods.";
 const STAYS_GOODS = "Goods stay goods. Make another item of the service or charge.";
 
-/** Dates the change of an item's tax: the new one is valid from today, documents of earlier days take the former one. */
+/**
+ * Records the former tax of an item whose tax changes: the new tax is valid from today, documents of earlier
+ * days use the former one.
+ */
 async function keepFormerTax(
   trx: Knex.Transaction,
   before: Readonly<Record<string, unknown>>,
@@ -185,14 +194,17 @@ async function keepFormerTax(
   });
 }
 
-/** An item with stock can't be deleted: its goods could not be sold, moved or written off any more. */
+/** An item with stock can't be deleted: the stock could no longer be sold, moved or written off. */
 async function checkOutOfStock(trx: Knex.Transaction, principal: Principal, itemId: number): Promise<void> {
   const places = await placesWithStock(trx, principal, itemId);
   if (places === undefined) return;
   throw problem("RECORD_IN_USE", say.stockLeft({ places }));
 }
 
-/** Goods that are in stock are of no batch, or of batches: an item begins to keep them, or ends, when there are none. */
+/**
+ * An item can start or stop keeping batches only while it has no stock, because existing stock has either
+ * batches or none.
+ */
 async function checkMayKeep(trx: Knex.Transaction, principal: Principal, itemId: number): Promise<void> {
   const places = await placesWithStock(trx, principal, itemId);
   if (places === undefined) return;
@@ -200,7 +212,7 @@ async function checkMayKeep(trx: Knex.Transaction, principal: Principal, itemId:
   throw refused("RECORD_IN_USE", "KeepsBatches", message);
 }
 
-/** The places where there is stock of an item, which stays as it is until the commit; undefined where there is none. */
+/** The places with stock of an item, locked until the commit; undefined if there is none. */
 async function placesWithStock(
   trx: Knex.Transaction,
   principal: Principal,

@@ -37,7 +37,7 @@ const list: Handler<"ledgerAccounts.list"> = async ({ principal, db }) => ({
   data: await chartRows(db, principal),
 });
 
-/** The accounts of every group but customers and suppliers, and what they began with. */
+/** The accounts of all groups except customers and suppliers, and their openings. */
 export const ledgerAccounts = {
   "ledgerAccounts.list": list,
   "ledgerAccounts.save": account.save,
@@ -53,7 +53,7 @@ async function checkGroups({ trx, body, principal, before }: MasterWrite<Input>)
   const [from, to] = await Promise.all(groups.map((id) => groupOf(trx, principal, id)));
   if (!from || !to || PARTIES.includes(to.id)) throw refused("GROUP_UNKNOWN", "groupId");
   if (before && from.id !== to.id && (await hasEntries(trx, principal, before))) checkStays(from, to);
-  // An own group that is left out stays, unless it is under another group.
+  // An omitted own group stays, unless the account moves to another group.
   const ownGroup = body.ownGroupId === undefined && from.id === to.id ? undefined : (body.ownGroupId ?? null);
   if (ownGroup === null || ownGroup === undefined)
     return ownGroup === null ? { subgroup_id: null } : undefined;
@@ -77,7 +77,10 @@ async function groupOf(trx: Knex, principal: Principal, id: number): Promise<Gro
     .first("g.id", "g.name", "g.nature");
 }
 
-/** What was posted keeps its meaning: an account with entries stays on its side of the books, and cash and banks what they are. */
+/**
+ * Keeps the meaning of past postings: an account with entries keeps its nature (assets, income, …), and it
+ * can't become or stop being a cash or bank account.
+ */
 function checkStays(from: Group, to: Group): void {
   const message = `The account has entries: it stays among ${from.nature.toLowerCase()}, as what it is.`;
   const isOther = from.nature !== to.nature || MONEY.includes(from.id) || MONEY.includes(to.id);
@@ -108,5 +111,5 @@ async function hasEntries(
   return entry !== undefined;
 }
 
-/** Groups whose accounts documents take and give money by. */
+/** The cash and bank groups, whose accounts documents pay from and into. */
 const MONEY: readonly number[] = [GROUP.cash, ...RESERVED_GROUPS.banks];

@@ -3,18 +3,18 @@ import { ofCompany } from "../auth/scope.ts";
 import type { Principal } from "../contract/principal.ts";
 import { select } from "../db/select.ts";
 
-/** A list to choose from: a table, by default without what was deleted and in the order of the names. */
+/** A list to choose from: by default without deleted rows and in the order of the names. */
 interface LookUp<Option, Asked> {
-  /** As in SQL, with its alias: "users as u". */
+  /** Table with alias, as in SQL: "users as u". */
   table: string;
   columns: { readonly [Column in keyof Option]-?: string };
   where?: Readonly<Record<string, unknown>> | ((query: Asked) => Readonly<Record<string, unknown>>);
   order?: readonly (string | { column: string; order: "desc" })[];
-  /** Limits the rows further: to users in the principal's scope, say. */
+  /** Limits the rows further, for example to users in the principal's scope. */
   narrow?(rows: Knex.QueryBuilder, principal: Principal, db: Knex): void;
 }
 
-/** Makes the handler that reads a look-up of the principal's company. */
+/** Creates the handler that reads a look-up of the principal's company. */
 export function lookUp<Option extends object, Asked = unknown>({
   table,
   columns,

@@ -8,7 +8,7 @@ import { lookUp } from "./look-up.ts";
 const ITEM = { ItemID: "i.id", ItemName: "i.name" };
 const USER = { UserID: "u.id", USERNAME: "u.name" };
 
-/** Options for the filters. */
+/** The options of report filters. */
 export const lookUps = {
   "users.names": lookUp<Schema<"UserOption">>({
     table: "users as u",
@@ -16,7 +16,7 @@ export const lookUps = {
     where: { is_deleted: 0, is_active: 1 },
     narrow: (users, principal) => void ofUsers(users, principal, "u.id"),
   }),
-  // Salesmen, and all other users who have bills of their own.
+  // Salesmen, and all other users with their own bills.
   "users.salesmen": lookUp<Schema<"UserOption">>({
     table: "users as u",
     columns: USER,
@@ -64,7 +64,7 @@ export const lookUps = {
     columns: { GSlNo: "id", GName: "name" },
     where: {},
   }),
-  // What reports of stock are asked for: services have none.
+  // The items of stock reports: services have no stock.
   "items.names": lookUp<Schema<"ItemOption">>({
     table: "items as i",
     columns: ITEM,
@@ -89,7 +89,7 @@ export const lookUps = {
   }),
 };
 
-/** Limits items to those on a line of a document in effect, deleted ones too. */
+/** Limits items to those on a line of a valid document; deleted items too. */
 function onLines(documents: string, lines: string, parent: string) {
   return (items: Knex.QueryBuilder, _: unknown, db: Knex) => {
     const named = db(`${lines} as l`)

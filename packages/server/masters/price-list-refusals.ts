@@ -1,7 +1,10 @@
 import type { Body } from "../contract/contract.ts";
 import { refused } from "@vanbook/sdk/problem";
 
-/** Throws INVALID_FIELDS for what no list may say: a day that is over, an item twice, and that a price that is valid already never was. */
+/**
+ * Throws INVALID_FIELDS for a past day, for an item that is named twice, and for removing a price that is
+ * valid from today.
+ */
 export function refuseImpossible({ validFrom, lines }: Body<"priceLists.save">, day: string): void {
   if (validFrom < day) throw refused("INVALID_FIELDS", "validFrom", TOO_EARLY);
   const named = new Set<number>();

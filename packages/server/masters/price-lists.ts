@@ -55,7 +55,7 @@ const save: Handler<"priceLists.save"> = async ({ body, principal, db, client })
       return { itemId, name, rateType, validFrom, price };
     });
     const changed = await writePrices(trx, { principal, client }, "priceLists.save", prices);
-    // A form of such an item that was opened before says a price that is not today's any more: it is outdated.
+    // Forms of these items that are already open show the former price, so they become outdated.
     if (validFrom === today() && changed.length > 0)
       await ofCompany(trx, principal, "items")
         .whereIn("id", changed)
@@ -68,10 +68,10 @@ const save: Handler<"priceLists.save"> = async ({ body, principal, db, client })
   });
 };
 
-/** What items cost for customers of a rate type, from which day on. */
+/** Prices of items for customers of a rate type, by the day from which they are valid. */
 export const priceLists = { "priceLists.read": read, "priceLists.save": save };
 
-/** The names of the company's items that the list names; nobody else changes them until the transaction ends. */
+/** Locks the items in the price list until the transaction ends; returns their names by id. */
 async function lockedItems(
   trx: Knex,
   principal: Principal,

@@ -26,7 +26,7 @@ const slab = masterTable<Schema<"RateSlab">, Input>({
   stored: ["FromRate", "ToRate", "Discount"],
   order: "from_rate, to_rate, id",
   rules: rateSlabRules,
-  // The documented message, after an update too.
+  // The documented message, also after an update.
   words: {
     created: "Rate created successfully",
     updated: "Rate created successfully",
@@ -35,14 +35,14 @@ const slab = masterTable<Schema<"RateSlab">, Input>({
   prepare: checkApart,
 });
 
-/** Discounts in percent by amount of the bill. */
+/** Discounts in percent by bill amount. */
 export const rateSlabs = {
   "rateSlabs.list": slab.list,
   "rateSlabs.save": slab.save,
   "rateSlabs.delete": slab.remove,
 };
 
-/** Slabs must not overlap. They may share a boundary, where the upper slab applies: 100 to 200, 200 to 300. */
+/** Slabs must not overlap. They may share a boundary (100 to 200, 200 to 300), where the upper slab applies. */
 async function checkApart({ trx, principal, body, before }: MasterWrite<Input>): Promise<undefined> {
   const { FromRate, ToRate } = body;
   const other = (await ofCompany(trx, principal, "rate_slabs")

@@ -64,7 +64,7 @@ async function placeOf({ trx, body, principal, before }: MasterWrite<RouteInput>
   for (const level of LEVELS) {
     const { field, column, table } = level;
     const sent = body[field];
-    // A field that is left out does not change; 0 means none.
+    // An omitted field does not change; 0 means none.
     const id = sent === undefined ? Number(before?.[column] ?? 0) : (sent ?? 0);
     const lies = above && { [above.column]: place[above.column] ?? 0 };
     const isThere =
@@ -84,7 +84,7 @@ async function placeOf({ trx, body, principal, before }: MasterWrite<RouteInput>
   return place;
 }
 
-/** As documented: a list of which the first positive value counts. */
+/** As documented: a list whose first positive value is used. */
 function asList(id: number | null): number[] {
   return id === null ? [] : [id];
 }

@@ -114,7 +114,7 @@ async function checkChange(
     .update({ [column]: name, version: trx.raw("version + 1") });
 }
 
-/** The first bill creates the series' counter. */
+/** Whether the series has bills: the first bill creates the series' counter. */
 async function hasBills(trx: Knex, principal: Principal, { id }: Stored): Promise<boolean> {
   const counters = ofCompany(trx, principal, "counters").where({ kind: "sale", series_id: id });
   return (await counters.forShare().first("kind")) !== undefined;

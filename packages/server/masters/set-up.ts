@@ -21,17 +21,20 @@ const create: Handler<"setUp.create"> = async ({ body: { code, company }, db, cl
   return { success: true, message: "Company inserted successfully.", id };
 };
 
-/** The first company of an installation, made with the code that the server printed. */
+/** Creates the first company of an installation, with the code that the server printed. */
 export const setUp = { "setUp.create": create };
 
-/** By what the first company is made, and what must hold besides that there is none. */
+/** The operation that creates the first company, and a further check. */
 interface MakingFirst {
   operation: string;
   client: Pick<Client, "requestId"> | { requestId: null };
   check?(at: Knex): Promise<void>;
 }
 
-/** Makes the first company of an installation with its administrator; answers its id. Throws SET_UP_DONE when there is one. */
+/**
+ * Creates the first company of an installation with its administrator; returns its id. Throws SET_UP_DONE if
+ * there is one already.
+ */
 export async function makeFirstCompany(
   db: Knex,
   company: Schema<"CompanyInput">,
@@ -43,7 +46,7 @@ export async function makeFirstCompany(
   const made = newCompany(company, await hashPassword(company.AdminPassword ?? ""));
   return withTransaction(db, async (trx) => {
     await serializeWrites(trx, INSTALLATION, "companies");
-    await checkOpen(trx); // another may have been first meanwhile
+    await checkOpen(trx); // another request may have created one since
     const companyId = await openCompany(trx, { ...made, ...atPresent() });
     await endSetUpCode(trx);
     const author = { principal: { companyId, userId: null, via: "system" as const }, client };

@@ -89,7 +89,7 @@ const removeUsersFactor: Handler<"userAccess.removeFactor"> = async (call) => {
   return { success: true, message: "The second factor is gone." };
 };
 
-/** What an administrator sees and does about how the company's people sign in. */
+/** How users of the company sign in, as administrators see and change it. */
 export const userAccess = {
   "userAccess.list": list,
   "userAccess.makeLink": makeLink,
@@ -97,7 +97,7 @@ export const userAccess = {
   "userAccess.removeFactor": removeUsersFactor,
 };
 
-/** Changes how one user of the company signs in, and notes who did it. Throws NOT_FOUND. */
+/** Changes how a user of the company signs in, and logs who did it. Throws NOT_FOUND. */
 async function change<T extends object>(
   { query, principal, db, client }: AccessCall,
   operation: string,

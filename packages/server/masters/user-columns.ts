@@ -17,9 +17,9 @@ export type StoredUser = Columns & {
   version: number;
 };
 
-/** The columns that a user's form sets; omits fields that were left out, and empty ones that may not be empty. */
+/** The columns that a user's form sets, without omitted fields, and without empty ones that may not be empty. */
 export function userColumns(body: Schema<"UserInput">, before: Columns | undefined): Columns {
-  // Each address line has two documented fields: the one that differs from the stored value counts.
+  // Each address line has two documented fields; the one that differs from the stored value is used.
   const line = (column: string, ...sent: (string | null | undefined)[]) => {
     const given = sent.filter((text) => text !== undefined).map(written);
     const news = given.filter((text) => text !== (before?.[column] ?? null));
@@ -54,7 +54,7 @@ export function detailColumns(body: Schema<"UserDetailsInput">): Columns {
   });
 }
 
-/** The password and picture columns from a form; none when it sends neither. */
+/** The password and picture columns from a form; empty if it sends neither. */
 export async function secretColumns({ body, db, principal }: Call<"users.save">): Promise<Columns> {
   const { Password, image, UserId, Name, UserName } = body;
   if (Password) {
@@ -80,7 +80,7 @@ function present(columns: Columns): Columns {
 }
 
 /**
- * Pixels per side: twice the preview's 80, for high-density screens. Small, because each row of the list contains its
- * picture.
+ * Pixels per side: twice the preview's 80, for high-density screens. It is small, because each row of the
+ * list contains its picture.
  */
 const PICTURE = 160;

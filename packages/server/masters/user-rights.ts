@@ -9,8 +9,9 @@ import { checkReference } from "../master/check-reference.ts";
 import type { Columns, StoredUser } from "./user-columns.ts";
 
 /**
- * Throws ROLE_FORBIDDEN when a role above the principal's own is given or changed, OWN_ACCOUNT when users would lock
- * themselves out, KEY_FORBIDDEN when an API key sets a role, because the user would outlive the key.
+ * Throws ROLE_FORBIDDEN if anyone but an administrator saves a user whose role is, or would become, other
+ * than salesman; OWN_ACCOUNT if users would change their own role or disable themselves; KEY_FORBIDDEN if an
+ * API key sets a role, because the user would outlive the key.
  */
 export function checkGrant(principal: Principal, before: StoredUser | undefined, wanted: Columns): void {
   const role = wanted.role_id ?? before?.role_id;
@@ -21,7 +22,7 @@ export function checkGrant(principal: Principal, before: StoredUser | undefined,
   if (role !== before.role_id || wanted.is_active === 0) throw problem("OWN_ACCOUNT");
 }
 
-/** Throws BRANCH_UNKNOWN or ZONE_UNKNOWN when the company does not have it; the user's present one may stay. */
+/** Throws BRANCH_UNKNOWN or ZONE_UNKNOWN if the company does not have it; the user's present one may stay. */
 export async function checkPlaces(
   trx: Knex,
   principal: Principal,
@@ -34,7 +35,7 @@ export async function checkPlaces(
   if (zone.id) await checkReference(trx, principal, "ZONE_UNKNOWN", zone);
 }
 
-/** Ends all sessions of a user, except the session of the principal itself; his browsers are known no more. */
+/** Ends all sessions of a user, except the principal's own session, and forgets the user's known browsers. */
 export async function endSessions(
   trx: Knex,
   { principal, client }: { principal: Principal; client: Client },
@@ -44,7 +45,7 @@ export async function endSessions(
   await endAccess(trx, { companyId: principal.companyId, userId }, kept);
 }
 
-/** Ends the API keys of a user for good, but for those that are kept: what he may do another day he needs a new key for. */
+/** Revokes the user's API keys except `kept`. Revoked keys never come back; the user needs a new key. */
 export async function endKeys(
   trx: Knex,
   principal: Pick<Principal, "companyId">,

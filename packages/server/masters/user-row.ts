@@ -1,7 +1,7 @@
 import type { Schema } from "../contract/contract.ts";
 import type { Role } from "../contract/principal.ts";
 
-/** The columns of a documented User, without secrets. */
+/** The columns of the documented User, without secrets. */
 export const userColumns = {
   id: "u.id",
   name: "u.name",
@@ -26,7 +26,7 @@ export const userColumns = {
   version: "u.version",
 } as const;
 
-/** The values of these columns. */
+/** A row with these columns. */
 export interface UserRow {
   id: number;
   name: string;

@@ -15,7 +15,7 @@ import { createCashAccount } from "./cash-account.ts";
 import { checkGrant, checkPlaces, endKeys, endSessions } from "./user-rights.ts";
 import { type Columns, detailColumns, secretColumns, type StoredUser, userColumns } from "./user-columns.ts";
 
-/** User Creation and the user master: creates or changes a user. */
+/** Creates or changes a user, from User Creation or the user master. */
 export const save: Handler<"users.save"> = async (call) => {
   const { body, principal, db } = call;
   const { Password, ConformPassword } = body;
@@ -25,7 +25,7 @@ export const save: Handler<"users.save"> = async (call) => {
     ConformPassword: ConformPassword ?? "",
   });
   if (principal.via === "key" && (body.UserId === 0 || Password)) throw problem("KEY_FORBIDDEN");
-  // Both are slow, so they are done before any lock.
+  // Hashing and re-encoding are slow, so they are done before any lock.
   const secret = await secretColumns(call);
   return write(db, principal, async (trx) => {
     const before = body.UserId === 0 ? undefined : await locked(trx, principal, body.UserId, body.Version);
@@ -35,7 +35,7 @@ export const save: Handler<"users.save"> = async (call) => {
   });
 };
 
-/** User Details: branch, zone, role and allowances. */
+/** Saves User Details: branch, zone, role and allowances. */
 export const saveDetails: Handler<"users.saveDetails"> = async (call) =>
   write(call.db, call.principal, async (trx) => {
     const before = await locked(trx, call.principal, call.body.UserId, call.body.Version);
@@ -43,7 +43,7 @@ export const saveDetails: Handler<"users.saveDetails"> = async (call) =>
     return change(trx, call, before, columns, {}, "User allowance updated successfully!");
   });
 
-/** Deletes a user: access ends at once; documents keep the name. */
+/** Deletes a user. Access ends at once; documents keep the name. */
 export const remove: Handler<"users.delete"> = async (call) => {
   const { body, principal, db } = call;
   return write(db, principal, async (trx) => {
@@ -72,8 +72,8 @@ interface Author {
 }
 
 /**
- * One writer of the company's users at a time, whose own rights are read again under the lock. So an administrator
- * always remains: the writer is one and can't demote himself.
+ * Only one request at a time changes the company's users, and the caller's own rights are read again under
+ * the lock. So an administrator always remains: the caller is one, and can't change the own role.
  */
 async function write<T>(db: Knex, principal: Principal, work: (trx: Knex.Transaction) => Promise<T>) {
   return withTransaction(db, async (trx) => {
@@ -108,7 +108,7 @@ async function create(trx: Knex.Transaction, author: Author, columns: Columns, s
   await takeUsername(trx, principal, String(user.username), 0);
   const [id = 0] = await takeIds(trx, principal.companyId, "users", 1);
   const made = { created_by: principal.userId, created_at: toDatabaseTime(now()) };
-  // The administrator knows the password that he gave: at the first sign-in the user chooses another.
+  // The administrator knows the initial password, so the user must choose another at the first sign-in.
   const given = { must_change_password: 1 };
   await trx("users").insert({ company_id: principal.companyId, id, ...user, ...secret, ...given, ...made });
   await log(trx, author, "users.create", id, { after: logged(user, secret) });
@@ -154,7 +154,10 @@ async function change(
   return { success: true as const, message, id };
 }
 
-/** Throws USERNAME_TAKEN when another user has the name; a deleted user's name is freed. */
+/**
+ * Throws USERNAME_TAKEN if another user has the name. If a deleted user has it, the deleted user's username
+ * is changed.
+ */
 async function takeUsername(trx: Knex.Transaction, principal: Principal, username: string, id: number) {
   const holder = (await ofCompany(trx, principal, "users")
     .where("username", username)

@@ -74,13 +74,13 @@ const save: Handler<"vehicles.save"> = async (call) =>
     return saved;
   });
 
-/** Vehicles: each one is a stock location of kind van. */
+/** Vehicles; each one is also a stock location of kind van. */
 export const vehicles = {
   "vehicles.list": list,
   "vehicles.save": save,
 };
 
-/** Saves the vehicle's stock location, which has its name. */
+/** Saves the vehicle's stock location, which has the vehicle's name. */
 async function saveVanLocation(
   trx: Knex.Transaction,
   principal: Principal,
@@ -101,7 +101,7 @@ async function saveVanLocation(
   });
 }
 
-/** A vehicle with stock can't be deleted: its goods would disappear from view. */
+/** A vehicle with stock can't be deleted, because its stock would no longer be visible. */
 async function checkEmpty(trx: Knex.Transaction, principal: Principal, vehicleId: number) {
   const van: number[] = await ofCompany(trx, principal, "stock_locations")
     .where("vehicle_id", vehicleId)
@@ -116,8 +116,8 @@ async function checkEmpty(trx: Knex.Transaction, principal: Principal, vehicleId
 }
 
 /**
- * A vehicle is in use while it is somebody's latest allocation, today or later; an allocation replaced by a later one
- * does not count.
+ * A vehicle is in use if a user has it today or from a later day; an allocation that a later one has replaced
+ * by today does not count.
  */
 async function checkNobodyDrives(trx: Knex.Transaction, principal: Principal, vehicleId: number) {
   const later = ofCompany(trx, principal, "allocations as n")

@@ -34,7 +34,7 @@ const reopen: Handler<"years.reopen"> = (call) =>
 const lock: Handler<"years.lock"> = (call) =>
   changed(call, "years.lock", (trx) => lockUntil(trx, call.principal, call.query.yearId, call.body.until));
 
-/** Financial years, as the company's administrator keeps them. */
+/** Financial years, managed by the company's administrator. */
 export const years = {
   "years.list": list,
   "years.create": create,
@@ -43,14 +43,14 @@ export const years = {
   "years.lock": lock,
 };
 
-/** Changes a year and writes down who did, with what it was before. */
+/** Changes a financial year and logs the change, with the values before it. */
 function changed<State extends YearState>(
   { principal, db, client }: { principal: Principal; db: Knex; client: Client },
   operation: string,
   change: (trx: Knex.Transaction) => Promise<State>,
 ): Promise<State> {
   return withTransaction(db, async (trx) => {
-    // Held before they are read: nobody changes them between.
+    // Locked before they are read, so that nobody changes them in between.
     await lockYears(trx, principal.companyId, "exclusive");
     const years = (await ofCompany(trx, principal, "financial_years as y").select(COLUMNS)) as YearState[];
     const after = await change(trx);

@@ -1,7 +1,10 @@
 import type { Logger } from "pino";
 import { channels, watch, type SnapshotBegun } from "../channels.ts";
 
-/** Logs when reports are no longer read from the replica, with the reason, and when they are again; answers how to stop. */
+/**
+ * Logs when reports stop being read from the replica, with the reason, and when they are read from it again. Returns
+ * a function that stops it.
+ */
 export function logReplica(log: Logger): () => void {
   let reason: SnapshotBegun["why"];
   return watch<SnapshotBegun>(channels.snapshot, ({ from, why, error }) => {

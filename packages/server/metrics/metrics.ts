@@ -11,16 +11,18 @@ import {
 import { databaseOf, poolsOf } from "../db/database.ts";
 import { rows } from "../db/rows.ts";
 
-/** How metrics are kept. */
 export interface MetricsOptions {
   db: Knex;
-  /** Where they are kept; in a new one where none is given. */
+  /** The registry for the metrics; a new one by default. */
   registry?: Registry;
-  /** Milliseconds from which a statement is slow. */
+  /** A statement is slow from this many milliseconds. */
   slowStatement: number;
 }
 
-/** Keeps the metrics of this process until `stop` is called. docs/operations.md lists them, deploy/ has the rules and the board. */
+/**
+ * Collects the metrics of this process until `stop` is called. docs/operations.md lists them; deploy/ has the alert
+ * rules and the dashboard.
+ */
 export function keepMetrics({ db, registry = new Registry(), slowStatement }: MetricsOptions): {
   registry: Registry;
   stop(): void;
@@ -65,7 +67,7 @@ function countRequests(registers: Registry[]) {
     registers,
   });
   return watch<RequestEnded>(channels.request, ({ operation, status, milliseconds, via, problem }) => {
-    // A page is no operation; their paths are anybody's to invent, so they share one name.
+    // Pages share one label: clients can invent any path, and each would be a new time series.
     seconds.observe(
       { operation: operation ?? "pages", class: `${Math.floor(status / 100)}xx` },
       milliseconds / 1000,
@@ -108,7 +110,7 @@ function countSnapshots(registers: Registry[]) {
   return watch<SnapshotBegun>(channels.snapshot, ({ from, why = "" }) => snapshots.inc({ from, why }));
 }
 
-/** Connections of each pool, and who waits for one or for a turn. */
+/** Connections of each pool, and requests that wait for a connection or in a queue. */
 function gaugeConnections(db: Knex, registers: Registry[]) {
   new Gauge({
     name: "vanbook_pool_connections",
@@ -136,7 +138,10 @@ function gaugeConnections(db: Knex, registers: Registry[]) {
   });
 }
 
-/** What is to be sent to others. The same for all processes: of several the largest is taken, not the sum. */
+/**
+ * Messages and deliveries waiting to be sent. All processes see the same rows, so the maximum is aggregated, not the
+ * sum.
+ */
 function gaugeWaiting(db: Knex, registers: Registry[]) {
   new Gauge({
     name: "vanbook_sending_waiting",
@@ -145,7 +150,7 @@ function gaugeWaiting(db: Knex, registers: Registry[]) {
     registers,
     aggregator: "max",
     async collect() {
-      // A database that is away is told by others; the other metrics are answered all the same.
+      // Other metrics report an unreachable database; this one must not fail the whole scrape.
       const found = await waiting(db).catch(() => undefined);
       if (!found) return this.reset();
       this.set({ what: "outbox" }, Number(found.outbox));

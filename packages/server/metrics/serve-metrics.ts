@@ -3,15 +3,15 @@ import { createServer, type Server } from "node:http";
 import type { Logger } from "pino";
 import { hashOf } from "../auth/token.ts";
 
-/** Where metrics are read, and by whom. */
+/** Where metrics are served, and the token that protects them. */
 export interface MetricsPlace {
   port: number;
   host: string;
-  /** Needed as `Authorization: Bearer …`; null where the address alone keeps others away. */
+  /** Required as `Authorization: Bearer …`; null if the address alone protects the metrics. */
   token: string | null;
 }
 
-/** Serves `/metrics` on a port of its own, so that no proxy passes it on; answers every other path with 404. */
+/** Serves `/metrics` on a separate port that no proxy forwards; returns 404 for every other path. */
 export function serveMetrics(
   read: () => Promise<string>,
   { port, host, token }: MetricsPlace,
@@ -38,7 +38,7 @@ function portOf(server: Server): number | undefined {
   return typeof address === "object" && address ? address.port : undefined;
 }
 
-/** Compared by their hashes, which are of one length. */
+/** Compares hashes, which have the same length, as timingSafeEqual requires. */
 function isToken(header: string | undefined, token: string): boolean {
   return header !== undefined && timingSafeEqual(hashOf(header), hashOf(`Bearer ${token}`));
 }

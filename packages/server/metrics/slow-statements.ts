@@ -1,7 +1,10 @@
 import type { Logger } from "pino";
 import { channels, watch, type StatementEnded } from "../channels.ts";
 
-/** Logs each statement that took so many milliseconds or longer, with the id of its request: what a browser shows leads here. Answers how to stop. */
+/**
+ * Logs each statement that took `atLeast` milliseconds or longer, with its request id, which the browser also shows.
+ * Returns a function that stops it.
+ */
 export function logSlowStatements(log: Pick<Logger, "warn">, atLeast: number): () => void {
   return watch<StatementEnded>(channels.statement, ({ sql, milliseconds, failed, request }) => {
     if (milliseconds < atLeast) return;

@@ -9,26 +9,29 @@ import { keepMetrics } from "./metrics.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 import { logSlowStatements } from "./slow-statements.ts";
 
-/** What is watched in a process that serves requests: slow statements and metrics, as far as the operator wants them. Answers how to stop it. */
+/**
+ * Starts the slow-statement log and the metrics of a serving process, as configured. The returned function closes the
+ * metrics server, if any.
+ */
 export function startWatching(db: Knex, config: Config, log: Logger): () => void {
   const { slowStatement, metrics } = config;
   if (slowStatement > 0) logSlowStatements(log, slowStatement);
   if (config.databaseReadUrl !== null) logReplica(log);
-  logNodes(log); // silent where there is one server
+  logNodes(log); // logs nothing if there is one server
   if (!metrics) return () => {};
   keepMetrics({ db, registry: register, slowStatement: slowStatement || 1000 });
   if (cluster.isWorker) {
-    new AggregatorRegistry(); // answers the primary process, which serves the sum of all
+    new AggregatorRegistry(); // sends this process's metrics to the primary, which serves the sum of all
     return () => {};
   }
   const server = serveMetrics(() => register.metrics(), metrics, log);
   return () => void server.close();
 }
 
-/** In the primary of several processes: serves the metrics of all of them as one. */
+/** In the primary process: serves the combined metrics of all processes. */
 export function serveMetricsOfAll({ metrics }: Config, log: Logger): void {
   if (!metrics) return;
   const all = new AggregatorRegistry();
-  // It ends with the processes that it speaks for.
+  // Doesn't keep the primary alive: it ends with the worker processes.
   serveMetrics(() => all.clusterMetrics(), metrics, log).unref();
 }

@@ -2,7 +2,7 @@ import { checkBooks } from "../books/checks/check.ts";
 import { rebuildRollups } from "../books/rollups/rebuild.ts";
 import { companiesOf, COMPANY, type Command } from "./command.ts";
 
-/** Compares the books of companies with their invariants; `--full` looks at documents again that were found sound before. */
+/** Checks the invariants of companies' books; `--full` also checks documents that an earlier check found sound. */
 export const check: Command = {
   about: "checks the books of every company, or of one; --full looks again at what was found sound before",
   options: { ...COMPANY, full: { type: "boolean" } },
@@ -22,7 +22,7 @@ export const check: Command = {
   },
 };
 
-/** Compares the sums that reports are read from with the rows that they sum, and mends them, while people work. */
+/** Compares the rollups that reports read with their source rows and corrects them, while people work. */
 export const rebuild: Command = {
   about: "compares the sums that reports read with the rows behind them, and mends them while people work",
   options: COMPANY,

@@ -1,53 +1,51 @@
 import type { ParseArgsConfig } from "node:util";
 import type { Knex } from "knex";
 
-/** The options of a command, as node:util reads them. */
+/** The options of a command, as `parseArgs` of node:util takes them. */
 type CommandOptions = NonNullable<ParseArgsConfig["options"]>;
 
-/** What an operator can have done, by its words: `check`, `user password`. */
+/** An operator command, called by its words: `check`, `user password`. */
 export interface Command {
-  /** What it does, in a line of the help. */
+  /** Its line in the help. */
   about: string;
   options: CommandOptions;
-  /** Options that it can't do without. */
+  /** Required options. */
   needed?: readonly string[];
-  /** Does it; answers whether all is well. */
+  /** Runs the command; returns whether all is well. */
   run(call: CommandCall): Promise<boolean>;
 }
 
-/** How a command was called, and where it says what it does. */
+/** How a command was called, and where it prints its output. */
 export interface CommandCall {
   db: Knex;
-  /** The database's address, for connections of a command's own. */
+  /** URL of the database, for commands that open a separate connection. */
   url: string;
-  /** This Vanbook's version. */
   version: string;
   values: Readonly<Record<string, string | boolean | undefined>>;
-  /** What is set around the command; never written to. */
+  /** Environment variables; read-only. */
   env: Readonly<Record<string, string | undefined>>;
   say(text: string): void;
-  /** Asks whoever sits at the terminal; not there when nobody does. */
+  /** Asks the user at the terminal; undefined if there is no user. */
   ask?: Ask | undefined;
 }
 
-/** Asks a question on the terminal; the answer to a secret one is not shown as it is typed. */
+/** Asks a question on the terminal; a secret answer is not shown while it is typed. */
 export type Ask = (question: string, options?: { isSecret?: boolean }) => Promise<string>;
 
-/** A refusal in the operator's words: shown as its message, without a stack. */
+/** A refusal in plain words for the operator: its message is shown without a stack. */
 export class OperatorProblem extends Error {
   override name = "OperatorProblem";
 }
 
-/** `--company ID`, which may be left out where there is one company. */
+/** `--company ID`, which may be omitted if there is only one company. */
 export const COMPANY = { company: { type: "string" } } as const satisfies CommandOptions;
 
-/** A company of the installation. */
 export interface OperatedCompany {
   id: number;
   name: string;
 }
 
-/** The companies that a command is about: the one that `--company` names, else all of them. */
+/** The companies that a command applies to: the one named by `--company`, or all. */
 export async function companiesOf({ db, values }: CommandCall): Promise<OperatedCompany[]> {
   const companies: OperatedCompany[] = await db("companies")
     .select("company_id as id", "name")
@@ -60,7 +58,7 @@ export async function companiesOf({ db, values }: CommandCall): Promise<Operated
   return chosen;
 }
 
-/** The company that a command is about, where it can be only one. */
+/** The company that a command applies to, if it must be exactly one. */
 export async function companyOf(call: CommandCall): Promise<OperatedCompany> {
   const companies = await companiesOf(call);
   const [company] = companies;

@@ -4,7 +4,7 @@ import { createConnection, type Connection, type ConnectionOptions } from "mysql
 import { connectionSettings } from "../db/connection.ts";
 import { OperatorProblem, type Command } from "./command.ts";
 
-/** Runs beside a node of a cluster for as long as the machine does (docs/operations.md). */
+/** Runs permanently on the machine of a cluster node (docs/operations.md). */
 export const guardNode: Command = {
   about:
     "beside a node of a Galera cluster: kills it when it is silent for --silence milliseconds (800), before the others lose patience",
@@ -19,33 +19,33 @@ export const guardNode: Command = {
   },
 };
 
-/** What is guarded: the server that these settings reach, whose process the file names. */
+/** The guarded server: its connection settings and its PID file. */
 export interface Guarded {
   settings: ConnectionOptions;
   pidFile: string;
-  /** Milliseconds without an answer after which it is killed. */
+  /** Milliseconds without a response after which it is killed. */
   silence: number;
   say(text: string): void;
-  /** Ends the guard. */
+  /** Stops the guard. */
   signal?: AbortSignal;
 }
 
 /**
- * Asks the server for a sign of life again and again, and kills its process (SIGKILL) when it gives none for so long. A node that stands
- * still and goes on while the others are about to go on without it can make all of them part, and then transactions are lost that were
- * acknowledged (docs/operations.md); one that is killed comes back and is sent what it lacks. A server that is not up yet is left alone.
- * Throws OperatorProblem where the process may not be killed.
+ * Pings the server regularly, and kills its process (SIGKILL) when it has not responded for `silence` milliseconds.
+ * If a node freezes and resumes just when the others are about to continue without it, the whole cluster can split
+ * and lose acknowledged transactions (docs/operations.md). A killed node restarts and receives what it missed. A
+ * server that is not up yet is not killed. Throws OperatorProblem if the guard has no right to kill the process.
  */
 export async function keepGuard({ settings, pidFile, silence, say, signal }: Guarded): Promise<void> {
   let life: Life | undefined;
   let last = performance.now();
   for (; !signal?.aborted; await sleep(EVERY)) {
-    // Answers that came while this process waited are read before it judges.
+    // Process responses that arrived during the pause before judging.
     await turn();
     const stood = performance.now() - last;
     last = performance.now();
     if (life?.isKnown) {
-      // Where this process stood still, the whole machine did, and the node with it.
+      // If this process was frozen, so was the whole machine, including the node.
       const unheard = Math.max(life.unheard(), stood - EVERY);
       if (unheard > silence) {
         life.end();
@@ -60,12 +60,12 @@ export async function keepGuard({ settings, pidFile, silence, say, signal }: Gua
   life?.end();
 }
 
-/** A connection over which the server is asked. */
+/** A connection that pings the server. */
 interface Life {
-  /** Whether the server has answered: one that starts is not silent. */
+  /** Whether the server has responded before: a starting server is not counted as silent. */
   readonly isKnown: boolean;
   readonly isOver: boolean;
-  /** For how many milliseconds a question has waited for its answer. */
+  /** Milliseconds since the unanswered ping. */
   unheard(): number;
   ask(): void;
   end(): void;
@@ -116,5 +116,5 @@ async function kill(pidFile: string): Promise<string> {
   }
 }
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two pings. */
 const EVERY = 150;

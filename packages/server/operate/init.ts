@@ -7,7 +7,7 @@ import { makeFirstCompany } from "../masters/set-up.ts";
 import { createDatabaseAt } from "./backup/database-at.ts";
 import { OperatorProblem, type Command, type CommandCall } from "./command.ts";
 
-/** The option, its field in the contract, and whether it is asked for on a terminal. */
+/** The option, its field in the contract, and whether to ask for it on a terminal. */
 const FIELDS = [
   ["name", "CompanyName", true],
   ["state", "State", true],
@@ -23,7 +23,7 @@ const FIELDS = [
 
 type Field = (typeof FIELDS)[number][1] | "AdminPassword";
 
-/** Makes the first company of an empty database, and its administrator. */
+/** Creates the first company of an empty database, and its administrator. */
 export const init: Command = {
   about:
     "makes the tables, the first company and its administrator in an empty database, from options, from VANBOOK_INIT_NAME, VANBOOK_INIT_STATE … and VANBOOK_INIT_PASSWORD, or from questions on a terminal",
@@ -59,7 +59,10 @@ export const init: Command = {
   },
 };
 
-/** By the option, else the environment, else, where somebody is there, by a question, which is asked again until it is answered rightly. */
+/**
+ * Takes the value from the option, else from the environment, else asks on the terminal, if there is one, until the
+ * answer is valid.
+ */
 async function answerTo(
   { values, env, ask, say }: CommandCall,
   option: string,
@@ -78,7 +81,7 @@ async function answerTo(
   }
 }
 
-/** Never an option: options are seen by everybody on the machine. */
+/** The password is never an option: every user of the machine can see a process's options. */
 async function passwordOf({ env, ask, say }: CommandCall): Promise<{ password: string; isMade: boolean }> {
   const given = env["VANBOOK_INIT_PASSWORD"];
   if (given) {

@@ -14,7 +14,7 @@ import { settingsCommands } from "./settings.ts";
 import { userCommands } from "./users.ts";
 import { ownVersion } from "./version.ts";
 
-/** Ends the embed tokens of an installation in two steps. */
+/** Invalidates the embed tokens of an installation in two steps. */
 const rotateSecret: Command = {
   about: "makes a new secret for embed tokens; what the one before sealed lives on until the next time",
   options: {},
@@ -38,7 +38,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...userCommands,
 };
 
-/** Where a command says what it did, and what is wrong. */
+/** Where a command prints results and errors. */
 export interface OperatorsTerminal {
   say(text: string): void;
   complain(text: string): void;
@@ -47,8 +47,8 @@ export interface OperatorsTerminal {
 }
 
 /**
- * Does what an operator asks for on the database at `url`: `["user", "unlock", "--username", "meera"]`. Answers the exit code: 0 when
- * all is well, 1 when it is not or was refused, 2 when the command is wrong.
+ * Runs an operator command on the database at `url`, such as `["user", "unlock", "--username", "meera"]`. Returns the
+ * exit code: 0 if all is well, 1 if not or if it was refused, 2 if the command is wrong.
  */
 export async function operate(
   args: readonly string[],
@@ -71,7 +71,7 @@ export async function operate(
   if (missing.length > 0)
     return (complain(`It needs ${missing.map((option) => `--${option}`).join(" and ")}.`), 2);
   if (!/^(mysql|mariadb):\/\//.test(url)) return (complain("DATABASE_URL must be a mysql:// address."), 2);
-  // Checks and migrations read or rewrite every row: they may take as long as they need.
+  // Checks and migrations read or rewrite every row, so the time limit is long.
   const node = await firstUsable(url, connectionSettings);
   const db = connect(node, { max: 2, statementSeconds: 3600 });
   try {

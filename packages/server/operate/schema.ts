@@ -3,7 +3,7 @@ import { migrations } from "../db/generated/migrations.ts";
 import { rows } from "../db/rows.ts";
 import { OperatorProblem, type Command } from "./command.ts";
 
-/** Says what the database is, whether its schema is this server's, and what companies there are. */
+/** Shows the database server, whether the schema matches this server's version, and the companies. */
 export const status: Command = {
   about: "says what the database is, whether its schema is this server's, and which companies there are",
   options: {},
@@ -34,7 +34,7 @@ export const status: Command = {
   },
 };
 
-/** Brings the schema to this server's, or back. */
+/** Migrates the schema to this server's version, or back. */
 export const migrate: Command = {
   about: "brings the schema to this server's; --down-to NAME --yes takes later steps back, with their data",
   options: { "down-to": { type: "string" }, yes: { type: "boolean" } },

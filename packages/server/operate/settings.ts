@@ -4,10 +4,10 @@ import { changeSettings, readSettings } from "../platform/settings.ts";
 import { companyOf, COMPANY, OperatorProblem, type Command } from "./command.ts";
 
 type Input = Schema<"SettingsInput">;
-/** Whom a second factor is asked of is a list, and chosen in the app. */
+/** All settings except secondFactorRoles, which is a list and is set in the app. */
 type Limit = Exclude<keyof typeof SettingsInput, "secondFactorRoles">;
 const STOCK = "stockShort";
-const LIMITS = Object.keys(SettingsInput).filter((name) => name !== "secondFactorRoles") as Limit[]; // its own keys
+const LIMITS = Object.keys(SettingsInput).filter((name) => name !== "secondFactorRoles") as Limit[]; // keys of SettingsInput
 const NAMES = [STOCK, ...LIMITS] as const;
 
 const list: Command = {
@@ -44,14 +44,14 @@ const set: Command = {
   },
 };
 
-/** What a company chooses for itself, from a terminal. */
+/** Commands for a company's settings. */
 export const settingsCommands = { "settings list": list, "settings set": set };
 
 function labelOf(name: (typeof NAMES)[number]): string {
   return name === STOCK ? "Stock Short" : SettingsInput[name].label;
 }
 
-/** The value that a text on the command line is, by the rule of its field. */
+/** Parses a command-line text by its field's rule. */
 function valueOf(name: (typeof NAMES)[number], text: string): string | number {
   if (name === STOCK) {
     if (text !== "allow" && text !== "refuse")

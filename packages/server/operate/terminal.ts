@@ -2,7 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import type { OperatorsTerminal } from "./operate.ts";
 
-/** The terminal of this process. Questions are asked only where somebody can answer them. */
+/** The terminal of this process. It asks questions only if it is interactive. */
 export function ownTerminal(): OperatorsTerminal {
   const { stdin, stdout, stderr } = process;
   const said: OperatorsTerminal = {
@@ -24,7 +24,7 @@ export function ownTerminal(): OperatorsTerminal {
       const lines = createInterface({ input: stdin, output, terminal: true });
       try {
         const answer = lines.question(question);
-        isMuted = isSecret; // what is typed is not echoed
+        isMuted = isSecret; // typed characters are not echoed
         return await answer;
       } finally {
         lines.close();

@@ -11,7 +11,7 @@ import { endKeys } from "../masters/user-rights.ts";
 import { forgetAttempts } from "../session/attempts.ts";
 import { companyOf, COMPANY, OperatorProblem, type Command, type CommandCall } from "./command.ts";
 
-/** Lists who may sign in. */
+/** Lists the users who may sign in. */
 const list: Command = {
   about: "lists the users of a company, with their roles and last sign-ins",
   options: COMPANY,
@@ -42,7 +42,7 @@ const list: Command = {
   },
 };
 
-/** Gives a user a new password, which is shown once; whoever was signed in as him is signed out, and his keys end. */
+/** Gives a user a new password, which is shown once; ends the user's sessions and API keys. */
 const password: Command = {
   about: "gives a user a new password and shows it, once; sessions and keys of the user end",
   options: { ...COMPANY, username: { type: "string" } },
@@ -72,7 +72,7 @@ const password: Command = {
   },
 };
 
-/** Lets a user try at once again who has mistaken his password too often. */
+/** Lets a user who entered a wrong password too often try again at once. */
 const unlock: Command = {
   about: "lets a user try at once again who has mistaken the password too often",
   options: { ...COMPANY, username: { type: "string" } },
@@ -80,7 +80,8 @@ const unlock: Command = {
   async run(call) {
     const user = await userOf(call);
     await withTransaction(call.db, async (trx) => {
-      // What was tried in a browser that is known counts for that browser: as an unknown one it begins anew.
+      // Failed attempts in a known browser are counted for that browser. Forget the browsers, so that the count
+      // starts again from zero.
       await ofCompany(trx, user.author, "known_browsers").where("user_id", user.id).delete();
       await forgetAttempts(trx, user.author.companyId, user.username);
       await note(trx, user, "operate.unlock");
@@ -107,7 +108,7 @@ const signOut: Command = {
   },
 };
 
-/** Takes the second factor from a user who has lost phone and recovery codes. */
+/** Removes the second factor of a user who has lost phone and recovery codes. */
 const secondFactorOff: Command = {
   about:
     "takes the second factor from a user who has lost phone and recovery codes; sessions of the user end",
@@ -128,7 +129,7 @@ const secondFactorOff: Command = {
   },
 };
 
-/** What an operator can do about people's accounts. */
+/** Operator commands for user accounts. */
 export const userCommands = {
   "user list": list,
   "user password": password,
@@ -158,7 +159,7 @@ function endSessions(trx: Knex, { id, author }: OperatedUser): Promise<number> {
   return endAccess(trx, { companyId: author.companyId, userId: id });
 }
 
-/** In the audit log, by nobody of the company: the operator has no account there. */
+/** Writes to the audit log without a user: the operator has no account in the company. */
 async function note(trx: Knex, user: OperatedUser, operation: string, change: object = {}): Promise<void> {
   const author = { principal: user.author, client: { requestId: null } };
   await audit(trx, author, { operation, entity: "users", entityId: user.id, ...change });

@@ -2,27 +2,27 @@ import { setMaxListeners } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 
-/** How the lanes of a worker are run. */
+/** Options of `startLanes`: a lane is one loop that looks for due work and does it. */
 export interface Lanes {
   count: number;
-  /** Milliseconds between two looks where there was nothing to do. */
+  /** Milliseconds to wait after a round that found nothing due. */
   pause: number;
-  /** Milliseconds that stopping waits for what is being sent. */
+  /** Milliseconds that stopping waits for running work before aborting it. */
   patience: number;
   log: Pick<Logger, "warn">;
-  /** What to log when a round fails. */
+  /** Log message for a failed round. */
   failed: string;
 }
 
-/** One look of a lane: does what is due and says whether there was anything. */
+/** One round of a lane: does due work; returns false if there was none. */
 export type Round = (
   lane: number,
   signals: { stopping: AbortSignal; cutting: AbortSignal },
 ) => Promise<boolean>;
 
 /**
- * Runs lanes that look for something due and do it, round after round, until the returned function is called, which resolves when nothing
- * is being done any more.
+ * Runs lanes that look for due work and do it, round after round. Call the returned function to stop; it resolves
+ * when no work is running any more.
  */
 export function startLanes(
   { count, pause, patience, log, failed }: Lanes,
@@ -31,7 +31,7 @@ export function startLanes(
   const stopping = new AbortController();
   const cutting = new AbortController();
   const signals = { stopping: stopping.signal, cutting: cutting.signal };
-  setMaxListeners(0, stopping.signal, cutting.signal); // as many as there are messages under way
+  setMaxListeners(0, stopping.signal, cutting.signal); // every message being sent adds a listener
 
   async function work(lane: number) {
     while (!stopping.signal.aborted) {

@@ -2,15 +2,16 @@ import type { Knex } from "knex";
 import { DATABASE_NOW } from "../clock.ts";
 import { withTransaction } from "../db/transaction.ts";
 
-/** A row that one worker has until its lease ends: `attempts` counts who had it. */
+/** A row reserved by one worker until its lease ends. `attempts` counts the reservations. */
 export interface Leased {
   id: number;
   attempts: number;
 }
 
 /**
- * Reserves a company's longest waiting row of `table` for `leaseSeconds`, by its columns `next_try_at` and `attempts`; null when none of
- * `which` is due. Any number of processes may call it: rows that another one is just reserving are skipped.
+ * Reserves the row of `table` that has waited longest for `leaseSeconds`, using its columns `next_try_at` and
+ * `attempts`; null if none of `which` is due. Safe with any number of processes: rows that another process is
+ * reserving are skipped.
  */
 export async function claimDue<Row extends Leased>(
   db: Knex,
@@ -41,14 +42,14 @@ interface Claim {
   columns: readonly string[];
 }
 
-/** SQL of a time by the database's clock, which all workers share. */
+/** SQL for a time in the future by the database's clock, which all workers share. */
 export function secondsFromNow(db: Knex, seconds: number): Knex.Raw {
   return db.raw(`${DATABASE_NOW} + INTERVAL ? SECOND`, [seconds]);
 }
 
 /**
- * Seconds until the next attempt: 5, 10, 20 … up to an hour, half of it random so that what failed together is not tried again together; at
- * least what the other side asks for, within that hour.
+ * Seconds until the next attempt: 5, 10, 20 … up to an hour, half of it random, so that messages that failed together
+ * are not retried together. At least `asked` (the other side's Retry-After), but never more than an hour.
  */
 export function pauseBefore(attempt: number, asked: number | null, chance = Math.random()): number {
   const full = Math.min(HOUR, 5 * 2 ** (attempt - 2));

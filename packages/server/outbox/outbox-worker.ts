@@ -15,7 +15,7 @@ import { startLanes } from "./lanes.ts";
 import { pauseBefore } from "./leases.ts";
 import { ProviderRefusal, sendDocument, sendText, uploadPdf } from "./whatsapp-cloud.ts";
 
-/** Options of the worker; the defaults are those of the product. */
+/** Options of the worker; the defaults are for production. */
 export interface OutboxPace {
   /** Milliseconds between two checks of an empty outbox. */
   pause?: number;
@@ -27,7 +27,7 @@ export interface OutboxPace {
 
 /**
  * Sends messages from the outbox until the returned function is called, which resolves when nothing is being sent any
- * more. Every process runs one: they share the rows, and messages of a killed process are taken again when their lease
+ * more. Every process runs one worker on the same rows; messages of a killed process are taken over when their lease
  * ends.
  */
 export function startOutbox(
@@ -37,7 +37,7 @@ export function startOutbox(
   { pause = 2_000, lease = 180, patience = 8_000 }: OutboxPace = {},
 ): () => Promise<void> {
   const failed = "The outbox can't be processed; trying again.";
-  // One message at a time, of each company in turn, so that a company with many messages does not delay the others.
+  // One message per company in turn, so that a company with many messages does not delay the others.
   return startLanes({ count: LANES, pause, patience, log, failed }, async (lane, { stopping, cutting }) => {
     const companies = await companiesDue(db);
     for (const companyId of lane % 2 === 0 ? companies : companies.toReversed()) {
@@ -49,7 +49,10 @@ export function startOutbox(
   });
 }
 
-/** One attempt: sends the message and records the outcome. A file that an earlier attempt has uploaded is there already. */
+/**
+ * One attempt: sends the message and records the outcome. A file uploaded by an earlier attempt is not uploaded
+ * again.
+ */
 async function deliver(
   db: Knex,
   account: WhatsappAccount,
@@ -65,14 +68,14 @@ async function deliver(
   try {
     await markSent(db, claimed, await send(db, account, claimed, signal));
   } catch (error) {
-    // Other errors are the database's: the row does not change and is due again when the lease ends.
+    // Other errors come from the database: the row does not change and is due again when the lease ends.
     if (!(error instanceof ProviderRefusal)) throw error;
     if (error.isFinal || attempt === TRIES) await giveUp(error.message);
     else await scheduleRetry(db, claimed, error.message, pauseBefore(attempt + 1, error.retryAfter));
   }
 }
 
-/** Sends a text as it is, a document once its file is at the provider; answers the message's id there. */
+/** Sends a text directly, or a document after uploading its file; returns the provider's message id. */
 async function send(
   db: Knex,
   account: WhatsappAccount,
@@ -85,7 +88,7 @@ async function send(
   return sendDocument(account, claimed, mediaId, signal);
 }
 
-/** A delivery is aborted before its lease ends, otherwise another worker would start a second one. */
+/** Aborts sending before the lease ends, or another worker would send the message a second time. */
 function within(signal: AbortSignal, lease: number) {
   return AbortSignal.any([signal, AbortSignal.timeout(lease * 800)]);
 }

@@ -7,11 +7,11 @@ import type { Principal } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { claimDue, secondsFromNow, type Leased } from "./leases.ts";
 
-/** What is sent to a WhatsApp number: a document, with a text beside it or not, or a text alone. */
+/** A message to a WhatsApp number: a document with or without text, or text only. */
 export type Message = DocumentMessage | TextMessage;
 
 export interface DocumentMessage {
-  /** E.164, with its +. */
+  /** E.164 with the leading +. */
   to: string;
   text: string | null;
   fileName: string;
@@ -29,13 +29,13 @@ export type Claimed = Message & {
   id: number;
   /** Number of this attempt, from 1. */
   attempt: number;
-  /** The provider's id of the file, when an earlier attempt has uploaded it. */
+  /** The provider's id of the file, if an earlier attempt uploaded it. */
   mediaId: string | null;
 };
 
 /**
- * Adds a message, with its file where it has one, to the outbox, in the caller's transaction. Throws WHATSAPP_QUOTA when the company has
- * reached its daily limit.
+ * Adds a message, with its file if any, to the outbox in the caller's transaction. Throws WHATSAPP_QUOTA when the
+ * company has reached its daily limit.
  */
 export async function queueMessage(
   trx: Knex.Transaction,
@@ -61,15 +61,13 @@ export async function queueMessage(
   return id;
 }
 
-/** A message to be queued. */
 type Queued = { dailyLimit: number } & (
   | { message: DocumentMessage; file: Buffer }
   | { message: TextMessage; file: null }
 );
 
-/** Companies with messages that are due now. */
 export async function companiesDue(db: Knex): Promise<number[]> {
-  // MIN over a company's rows is one index look-up, which MariaDB needs a hint for; EXISTS would become a join that
+  // MIN over a company's rows is one index lookup, for which MariaDB needs a hint; EXISTS would become a join that
   // reads all messages ever sent.
   const first = db(db.raw("outbox AS o FORCE INDEX (outbox_due)"))
     .whereRaw("o.company_id = c.company_id")
@@ -82,8 +80,8 @@ export async function companiesDue(db: Knex): Promise<number[]> {
 }
 
 /**
- * Reserves a company's longest waiting message for `leaseSeconds`; null when none is due. Any number of processes may
- * call it: rows that another one is just reserving are skipped.
+ * Reserves the company's message that has waited longest for `leaseSeconds`; null if none is due. Safe with any
+ * number of processes: rows that another process is reserving are skipped.
  */
 export async function claimMessage(
   db: Knex,
@@ -98,29 +96,28 @@ export async function claimMessage(
   return { ...message, companyId, id: row.id, attempt: row.attempts, mediaId: row.media_id };
 }
 
-/** The file of a message. */
 export async function fileOf(db: Knex, { companyId, id }: Claimed): Promise<Buffer> {
   const parts: Buffer[] = await filesOf(db, { companyId, id }).orderBy("part").pluck("bytes");
   return Buffer.concat(parts);
 }
 
-/** Stores the provider's id of the file, so that the next attempt need not upload it again. */
+/** Stores the provider's id of the file, so that the next attempt doesn't upload it again. */
 export async function storeMediaId(db: Knex, { companyId, id }: Claimed, mediaId: string): Promise<void> {
   await db("outbox").where({ company_id: companyId, id }).update({ media_id: mediaId });
 }
 
-/** Marks a message as sent, even when another process has reserved it meanwhile, so that it is not sent again. */
+/** Marks a message as sent, even if another process has reserved it since, so that it is not sent again. */
 export async function markSent(db: Knex, claimed: Claimed, providerId: string): Promise<void> {
   await end(db, claimed, {}, { status: "sent", provider_id: providerId, last_error: null });
 }
 
-/** Marks a message as failed for good, unless its lease has ended and another process is trying already. */
+/** Marks a message as failed permanently, unless its lease has ended and another process is already trying. */
 export async function markFailed(db: Knex, claimed: Claimed, why: string): Promise<void> {
   const own = { attempts: claimed.attempt };
   await end(db, claimed, own, { status: "failed", last_error: why.slice(0, 1000) });
 }
 
-/** Schedules the next attempt, unless the lease has ended and another process is trying already. */
+/** Schedules the next attempt, unless the lease has ended and another process is already trying. */
 export async function scheduleRetry(db: Knex, claimed: Claimed, why: string, seconds: number): Promise<void> {
   const { companyId, id, attempt } = claimed;
   await db("outbox")
@@ -128,7 +125,7 @@ export async function scheduleRetry(db: Knex, claimed: Claimed, why: string, sec
     .update({ next_try_at: secondsFromNow(db, seconds), last_error: why.slice(0, 1000) });
 }
 
-/** Deletes messages sent or given up more than 90 days before `at`, a few at a time. */
+/** Deletes messages that were created more than 90 days before `at` and are sent or failed, in small batches. */
 export async function purgeOutbox(db: Knex, at: Date, isStopped: () => boolean = () => false): Promise<void> {
   const before = toDatabaseTime(new Date(at.getTime() - KEPT));
   for (const companyId of await db("companies").orderBy("company_id").pluck<number[]>("company_id")) {

@@ -2,8 +2,8 @@ import { readBase64 } from "../contract/base64.ts";
 import { refused } from "@vanbook/sdk/problem";
 
 /**
- * Decodes a PDF sent as base64, with or without a `data:` prefix. Throws WHATSAPP_FILE_INVALID when it is not a PDF by
- * its content, or too large.
+ * Decodes a PDF sent as base64, with or without a `data:` prefix. Throws WHATSAPP_FILE_INVALID if the content is not
+ * a PDF or is too large.
  */
 export function pdfFile(base64: string): Buffer {
   const file = readBase64(base64.replace(DATA_URL, ""));
@@ -14,7 +14,7 @@ export function pdfFile(base64: string): Buffer {
   return file;
 }
 
-/** The file must begin with the header and end with the trailer, so that nothing else is hidden before or behind. */
+/** The file must begin with the header and end with the trailer, so that nothing is hidden before or after the PDF. */
 function isPdf(file: Buffer): boolean {
   const head = file.subarray(0, 8).toString("latin1");
   const tail = file.subarray(-1024).toString("latin1");

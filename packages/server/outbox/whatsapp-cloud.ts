@@ -1,13 +1,13 @@
 import type { WhatsappAccount } from "../config.ts";
 import type { DocumentMessage, TextMessage } from "./outbox.ts";
 
-/** The provider refused something; `isFinal` when a retry would be refused too. */
+/** The provider refused or could not be reached; `isFinal` if a retry would fail too. */
 export class ProviderRefusal extends Error {
   override name = "ProviderRefusal";
   constructor(
     message: string,
     readonly isFinal: boolean,
-    /** Seconds to wait, as asked by the provider. */
+    /** Seconds to wait, from the provider's Retry-After header. */
     readonly retryAfter: number | null = null,
   ) {
     super(message);
@@ -65,7 +65,7 @@ async function post(account: WhatsappAccount, what: string, init: RequestInit, s
       ...init,
       method: "POST",
       headers: { ...init.headers, Authorization: `Bearer ${token}` },
-      redirect: "manual", // the token goes to this host and no other
+      redirect: "manual", // never send the token to another host
       signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
     });
     const text = await answer.text();
@@ -77,7 +77,10 @@ async function post(account: WhatsappAccount, what: string, init: RequestInit, s
   }
 }
 
-/** The id in a response; without one it is unknown whether the provider accepted the request. */
+/**
+ * Returns the id in a response. Throws if there is none: then it is unknown whether the provider accepted the
+ * request.
+ */
 function answered<Answer>(text: string, idOf: (answer: Answer) => string | undefined): string {
   const answer = parsed<Answer>(text);
   const id = answer && idOf(answer);
@@ -121,7 +124,7 @@ interface GraphError {
 const PATIENCE = 60_000;
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
 /**
- * Meta's error codes for temporary failures, whatever the HTTP status: service unavailable (2, 131000, 131016), or too
+ * Meta's error codes for temporary failures with any HTTP status: service unavailable (2, 131000, 131016), or too
  * many messages.
  */
 const PASSING_CODES: ReadonlySet<number> = new Set([2, 4, 80007, 130429, 131000, 131016, 131056]);

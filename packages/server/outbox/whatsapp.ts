@@ -26,7 +26,7 @@ const send: Handler<"whatsapp.send"> = async ({ body, principal, db, config, cli
 /** Sends reports to phones. */
 export const whatsapp = { "whatsapp.send": send };
 
-/** E.164. Ten digits without a + are an Indian mobile, and those begin with 6 to 9. */
+/** Returns E.164. Ten digits without a + get +91. Indian numbers must be mobile: 10 digits, the first 6 to 9. */
 function internationalNumber(phone: string): string {
   const number = phone.startsWith("+") ? phone : `+${phone.length === 10 ? "91" : ""}${phone}`;
   if (!number.startsWith("+91") || /^\+91[6-9]\d{9}$/.test(number)) return number;

@@ -110,7 +110,7 @@ function newSecret(companyId: number, id: number): string {
   return `vbk_${companyId}_${id}_${randomBytes(32).toString("base64url")}`;
 }
 
-/** A key that still works, locked until the transaction ends. Throws NOT_FOUND. */
+/** A key that is still valid, locked until the transaction ends. Throws NOT_FOUND. */
 async function lockedKey(trx: Knex, principal: Principal, id: number): Promise<LockedKey> {
   const key: LockedKey | undefined = await ofCompany(trx, principal, "api_keys")
     .where("id", id)

@@ -6,8 +6,10 @@ import { today } from "../clock.ts";
 import { everyHour, type Pace } from "./every-hour.ts";
 
 /**
- * Keeps the balances of all companies' months, every hour until the function that it answers is called. What goes wrong is logged and tried again a
- * minute later. Not at once: servers of the release before, which are taken down while this one starts, post without a look at balances.
+ * Stores the monthly balances of all companies: after an hour and then every hour, until the returned
+ * function is called. Errors are logged, and it tries again a minute later. It does not begin at once,
+ * because servers of the previous release, which are stopped while this one starts, post without updating
+ * balances.
  */
 export function keepBalancesOfAll(
   db: Knex,
@@ -19,8 +21,9 @@ export function keepBalancesOfAll(
 }
 
 /**
- * Keeps the balances that companies lack on a day: of all months but the running one and the one before, which are still posted into. Answers
- * whether all is done; a company where it failed is logged and keeps nobody waiting.
+ * Stores the balances that companies lack on `day`: for all months except the current and the previous one,
+ * which are still posted into. First repairs balances that lack entries. Returns whether all succeeded; an
+ * error in one company is logged and does not stop the others.
  */
 export async function keepMissingBalances(
   db: Knex,

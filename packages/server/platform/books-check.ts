@@ -37,8 +37,8 @@ const rebuild: Handler<"books.rebuild"> = ({ principal, db, client }) =>
 export const books = { "books.check": check, "books.rebuild": rebuild };
 
 /**
- * Runs work that reads all of a company's books, with its own connections and time limit. Throws BUSY while another one
- * is running.
+ * Runs work that reads all of a company's books, with its own connections and time limit. Throws BUSY while
+ * such work is already running.
  */
 async function runExclusively<T>(
   db: Knex,
@@ -56,7 +56,7 @@ async function runExclusively<T>(
         .onConflict()
         .ignore();
     }
-    // A transaction that does nothing else locks the row: whatever happens, the lock ends with its connection.
+    // A transaction used only for this locks the row, so the lock always ends with its connection.
     return await beside.transaction(async (holder) => {
       await holder("company_settings")
         .where(row)
@@ -88,6 +88,6 @@ function invariantsOf(
 }
 
 const IN_PROGRESS = "The company's books are being checked or rebuilt. Please try again when that has ended.";
-/** One connection holds the lock, the others work. */
+/** One connection holds the lock; the others do the work. */
 const CONNECTIONS = 3;
 const STATEMENT_SECONDS = 600;

@@ -5,7 +5,10 @@ import { servedContract } from "../contract/served-contract.ts";
 import type { SpecOperation } from "../contract/spec.ts";
 import { isOfUsers } from "./token-terms.ts";
 
-/** What an administrator's API keys and embed tokens may call, by name. Read once: it is the contract's. */
+/**
+ * The operations that an administrator's API keys and embed tokens may call, by name. Read once, because
+ * the contract does not change.
+ */
 export function callableOperations(): Schema<"CallableOperation">[] {
   return (known ??= Object.values(servedContract().spec.paths)
     .flatMap((item) => Object.entries(item).map(([method, operation]) => callable(method, operation)))
@@ -15,7 +18,7 @@ export function callableOperations(): Schema<"CallableOperation">[] {
 
 let known: Schema<"CallableOperation">[] | undefined;
 
-/** What a key of this principal's may call, by name. */
+/** The operations that a principal's API key may call, by name. */
 export function operationsOfKey({ role, operations }: Principal): string[] {
   return Object.values(servedContract().spec.paths)
     .flatMap((item) => Object.values(item))

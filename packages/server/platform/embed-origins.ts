@@ -19,7 +19,7 @@ const list: Handler<"embedOrigins.list"> = async ({ principal, db }) => ({
 const create: Handler<"embedOrigins.create"> = async ({ body: { origin }, principal, db, client }) => {
   const { companyId, userId } = principal;
   const allowed = await withTransaction(db, async (trx) => {
-    // Neither the limit nor the uniqueness can be broken.
+    // Serialized, so concurrent writes can't break the limit or create duplicates.
     await serializeWrites(trx, principal, "embed_origins");
     const kept: Schema<"EmbedOrigin">[] = await ofCompany(trx, principal, "embed_origins").select(COLUMNS);
     const before = kept.find((one) => one.origin === origin);
@@ -57,7 +57,7 @@ export const embedOrigins = {
   "embedOrigins.delete": remove,
 };
 
-/** Whose pages asked in the last 30 days and are not allowed. */
+/** Origins that are not allowed, but whose pages sent requests in the last 30 days. */
 async function askedOf(db: Knex, principal: Principal): Promise<Schema<"AskedOrigin">[]> {
   const since = toDatabaseTime(new Date(now().getTime() - THIRTY_DAYS));
   const asked = ofCompany(db, principal, "asked_origins as o").where("o.last_at", ">", since);

@@ -72,7 +72,7 @@ const current: Handler<"embedTokens.current"> = async ({ principal }) => {
   return termsTold({ ...principal, token });
 };
 
-/** What a page is told of its token: all but the values of what is locked. */
+/** The terms that a page may know of its token: everything except the locked values. */
 function termsTold(
   principal: Pick<Principal, "party" | "operations"> & { token: Omit<TokenLimits, "maker"> },
 ) {
@@ -89,7 +89,7 @@ function termsTold(
   };
 }
 
-/** Short-lived tokens for pages of others. */
+/** Short-lived tokens for pages of other sites. */
 export const embedTokens = {
   "embedTokens.create": create,
   "embedTokens.revoke": revoke,
@@ -99,11 +99,11 @@ export const embedTokens = {
 /** The key or session that the token ends with. */
 function madeBy({ principal, client }: Call<"embedTokens.create">): Pick<TokenTerms, "key" | "session"> {
   if (principal.keyId !== null) return { key: principal.keyId };
-  if (client.token === null) throw problem("TOKEN_FORBIDDEN"); // neither key nor session: no token makes another
+  if (client.token === null) throw problem("TOKEN_FORBIDDEN"); // neither key nor session: a token can't create another token
   return { session: hashOf(client.token).toString("base64url") };
 }
 
-/** Throws ORIGIN_NOT_ALLOWED, with its name, for an origin that neither the company nor the installation allows. */
+/** Throws ORIGIN_NOT_ALLOWED, naming the origin, if neither the company nor the installation allows it. */
 async function checkOrigins(
   db: Knex,
   principal: Principal,
@@ -120,7 +120,10 @@ async function checkOrigins(
   throw refused("ORIGIN_NOT_ALLOWED", "origins", message);
 }
 
-/** The customer or supplier that a token is for. Throws INVALID_FIELDS for an account that is neither, and beside `users`. */
+/**
+ * The customer or supplier that a token is for. Throws INVALID_FIELDS for another kind of account, or if
+ * `users` is also given.
+ */
 async function readParty(
   db: Knex,
   principal: Principal,
@@ -140,5 +143,5 @@ async function readParty(
   return { id, kind };
 }
 
-const LONGEST = 600_000; // milliseconds that a token lives at most
+const LONGEST = 600_000; // maximum lifetime of a token in milliseconds
 const ORIGINS_NEEDED = "origins is required: only the pages of Vanbook itself have a token without.";

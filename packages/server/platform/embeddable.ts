@@ -11,11 +11,14 @@ export interface Embeddable {
   scope: string;
   party: PartyRule;
   isWriting: boolean;
-  /** What the value of a locked parameter is read as wherever it is taken: undefined where the contract does not allow it, and none where it is not taken. */
+  /**
+   * A locked parameter's value, converted for each place where the operation accepts that name: undefined
+   * if the contract does not allow the value. Empty if the operation does not accept the name.
+   */
   read(name: string, value: unknown): unknown[];
 }
 
-/** The operations with `x-embed`, read with the first token that is made, because the contract is large. */
+/** The operations with `x-embed`, read when the first token is created, because the contract is large. */
 export function embeddable(): ReadonlyMap<string, Embeddable> {
   return (known ??= readEmbeddable());
 }
@@ -38,7 +41,7 @@ function readEmbeddable(): ReadonlyMap<string, Embeddable> {
     const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
     const taken: Taken = { query, body, party, reading };
     return {
-      roles: operation["x-roles"] as readonly number[], // the others were left out above
+      roles: operation["x-roles"] as readonly number[], // operations without a list of roles were filtered out above
       scope: operation["x-scope"] ?? "none",
       party,
       isWriting: isWriting(method, operation),

@@ -7,7 +7,7 @@ import { typesOf } from "../events/event-types.ts";
 import { orderEvents } from "../events/order-events.ts";
 import { checkCursor, cursorAfter, readEvents } from "../events/read-events.ts";
 
-/** What is asked of a stream of events. */
+/** The arguments of an event stream. */
 interface Asked extends Following {
   db: Knex;
   companyId: number;
@@ -17,9 +17,10 @@ interface Asked extends Following {
 }
 
 /**
- * The company's events as they happen: lists of them, an empty one each second in which nothing did. From the last event that the client
- * knows on, or from now on. It ends when the server stops and when the caller may no longer read. Throws EVENT_STREAMS_FULL, and
- * EVENTS_GONE for events that are kept no more.
+ * Streams the company's events as they happen: lists of events, and an empty list for each second without
+ * any. Starts after the last event that the client knows, or now. Ends when the server stops or when the
+ * caller may no longer read. Throws EVENT_STREAMS_FULL, and EVENTS_GONE if the events to continue from are
+ * no longer kept.
  */
 export async function followEvents(asked: Asked): Promise<AsyncIterable<readonly Schema<"Event">[]>> {
   const { db, companyId } = asked;
@@ -41,7 +42,7 @@ async function* read(asked: Asked, from: number, types: readonly string[] | null
     for (let turn = 1; isOpen() && !signal.aborted; turn += 1) {
       if (turn % ASKED_EVERY === 0 && !(await isStillAllowed())) return;
       const { last, gone } = await orderEvents(db, companyId);
-      if (after < gone) return; // the client comes back with what it knows, and is told
+      if (after < gone) return; // the client reconnects with its last event id, and gets EVENTS_GONE
       const found = await readEvents(db, companyId, { after, last, limit: BATCH, types });
       after = cursorAfter(found, { limit: BATCH, last });
       yield found;
@@ -59,7 +60,7 @@ function knownOf(lastEventId: string | undefined): number | undefined {
   return Number(lastEventId);
 }
 
-/** How many streams each company has open at this process, for each database. */
+/** The number of open streams per company in this process, for each database. */
 function streamsOf(db: Knex): Map<number, number> {
   const known = streams.get(db) ?? new Map<number, number>();
   streams.set(db, known);
@@ -69,6 +70,6 @@ function streamsOf(db: Knex): Map<number, number> {
 const streams = new WeakMap<Knex, Map<number, number>>();
 const MOST = 10;
 const PAUSE = 1000;
-/** In turns, of a second or so where nothing happens. */
+/** Number of rounds (about one second each when nothing happens) after which the permission is checked again. */
 const ASKED_EVERY = 3;
 const BATCH = 100;

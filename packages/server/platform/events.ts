@@ -17,7 +17,7 @@ const list: Handler<"events.list"> = async ({ query, principal, db }) => {
   return { events: found, next: cursorAfter(found, { limit, last }), last };
 };
 
-/** What happened in the company: up to now, and as it happens. */
+/** The company's events: past ones as a list, new ones as a stream. */
 export const events = {
   "events.list": Object.assign(list, {
     stream: async ({

@@ -1,19 +1,20 @@
-/** What is logged when a round of `everyHour` fails. */
+/** The logger for failures of `everyHour`. */
 interface Told {
   warn: (what: { err: unknown }, message: string) => void;
 }
 
-/** How long it waits between two rounds, and after one that failed, in milliseconds. */
+/** Milliseconds between two rounds, and after a failed round. */
 export interface Pace {
   pause?: number;
   pauseAfterFailure?: number;
-  /** Whether the first round waits as long as the others. */
+  /** If true, the first round also waits. */
   isLater?: boolean;
 }
 
 /**
- * Runs `work` now, or in an hour, and every hour, until the function that it answers is called; a minute later again where it answers that not all is done, or
- * fails, which is logged with `failed`. Any number of processes may do so.
+ * Runs `work` every hour, the first time at once (or after an hour if `isLater`), until the returned
+ * function is called. If `work` returns false or fails, it runs again after a minute; failures are logged
+ * with `failed`. Several processes may run it at the same time.
  */
 export function everyHour(
   work: () => Promise<boolean>,

@@ -18,7 +18,7 @@ const find: Handler<"records.find"> = async ({ query, principal, db }) => {
   return { customers, items, bills };
 };
 
-/** What the command palette finds besides screens. */
+/** The records that the command palette finds. */
 export const records = { "records.find": find };
 
 function customersNamed(db: Knex, principal: Principal, text: string) {
@@ -43,8 +43,8 @@ function itemsNamed(db: Knex, principal: Principal, text: string) {
 }
 
 /**
- * Bills whose number ends with the digits of the text. They are looked up by year, series and number, as the index has them: a
- * search through all numbers would read every bill.
+ * Bills whose number ends with the digits of the text. Looks them up by year, series and number, in the
+ * order of the index; a search through all numbers would read every bill.
  */
 async function billsNumbered(db: Knex, principal: Principal, text: string): Promise<Found["bills"]> {
   const digits = /(\d{1,9})$/.exec(text)?.[1];
@@ -77,7 +77,7 @@ async function billsNumbered(db: Knex, principal: Principal, text: string): Prom
     })) as Found["bills"];
 }
 
-/** Those whose name begins with the text come first. */
+/** Sorts names that begin with the text first. */
 function first(rows: Knex.QueryBuilder, name: string, text: string) {
   return rows.orderByRaw("?? LIKE ? DESC, ??", [name, beginningWith(text), name]).limit(MOST);
 }

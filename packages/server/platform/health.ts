@@ -13,11 +13,11 @@ const ready: Handler<"health.ready"> = async ({ db }) => {
   const answer = await Promise.race([looking(db), sleep(PATIENCE, undefined, { ref: false })]);
   if (answer) return answer;
   noteSilence(db);
-  under.delete(db); // whoever asks next looks anew: the database may have moved
+  under.delete(db); // the next request looks again: the database may have moved
   throw problem("NOT_READY", say.databaseSilent({ seconds: PATIENCE / 1000 }));
 };
 
-/** One look at the database for all who ask meanwhile: they are many when it does not answer. */
+/** Shares one look at the database among concurrent requests: there are many when it does not answer. */
 function looking(db: Knex): Promise<Readiness> {
   const running = under.get(db);
   if (running) return running;
@@ -38,7 +38,7 @@ async function look(db: Knex): Promise<Readiness> {
   return { status: "ready", schema, durable };
 }
 
-/** Whether the process is running, and whether it can serve. */
+/** Whether the process is running, and whether it can serve requests. */
 export const health = { "health.live": live, "health.ready": ready };
 
 type Readiness = Awaited<ReturnType<Handler<"health.ready">>>;
@@ -50,6 +50,6 @@ interface Durability {
 }
 
 const under = new WeakMap<Knex, Promise<Readiness>>();
-/** Milliseconds: those who ask are promised an answer within three seconds. */
+/** Milliseconds: health checks must be answered within three seconds. */
 const PATIENCE = 2_000;
 const DURABILITY = `SELECT @@innodb_flush_log_at_trx_commit AS flush_log, @@log_bin AS log_bin, @@sync_binlog AS sync_binlog`;

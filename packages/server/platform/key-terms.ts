@@ -5,7 +5,10 @@ import type { Schema } from "../contract/contract.ts";
 import { refused } from "@vanbook/sdk/problem";
 import { servedContract } from "../contract/served-contract.ts";
 
-/** The columns of what a key is called and limited to; of what was left out none. Throws INVALID_FIELDS for a limit that none could be. */
+/**
+ * The columns for a key's name and limits; fields that are not sent give no column. Throws INVALID_FIELDS
+ * for an impossible limit.
+ */
 export function keyColumns({ name, operations, addresses, expiresAt }: Schema<"ApiKeyInput">): KeyColumns {
   for (const one of operations ?? []) checkOperation(one);
   for (const one of addresses ?? []) checkAddress(one);
@@ -28,7 +31,7 @@ function listed(entries: readonly string[] | null): string | null {
   return entries && JSON.stringify([...new Set(entries)]);
 }
 
-/** A key for an operation that the contract does not have could never call it. */
+/** Refuses operations that the contract does not have: the key could never call them. */
 function checkOperation(name: string): void {
   if (servedContract().names.has(name)) return;
   throw refused("INVALID_FIELDS", "operations", say.operationUnknown({ name }));
@@ -40,7 +43,7 @@ function checkAddress(text: string): void {
   throw refused("INVALID_FIELDS", "addresses", message);
 }
 
-/** A key's expiry in the form of DATETIME(3). */
+/** A key's expiry, formatted as DATETIME(3). */
 function expiry(text: string): string {
   const at = Date.parse(text);
   if (at > now().getTime() && at < now().getTime() + TEN_YEARS) return toDatabaseTime(new Date(at));

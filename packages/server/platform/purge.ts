@@ -6,8 +6,9 @@ import { purgeOutbox } from "../outbox/outbox.ts";
 import { purgeDeliveries } from "../webhooks/deliveries.ts";
 
 /**
- * Deletes idempotency keys, events and sent messages older than 90 days, and what was noted of expired embed tokens, now and every day,
- * until the returned function is called. Documents keep their client ids for ever. Errors are logged, and the next day it tries again.
+ * Deletes idempotency keys, events and sent messages older than 90 days, and revocations of expired embed
+ * tokens; now and every day, until the returned function is called. Documents keep their client ids for
+ * ever. Errors are logged, and the next attempt is a day later.
  */
 export function purgeDaily(db: Knex, log: Pick<Logger, "warn">): () => void {
   let isStopped = false;
@@ -32,7 +33,7 @@ async function purgeAll(db: Knex, isStopped: () => boolean) {
   await purgeDeliveries(db, isStopped);
 }
 
-/** Forgets the revocation of tokens that have expired since. */
+/** Deletes the revocations of tokens that have expired. */
 export async function purgeRevokedTokens(
   db: Knex,
   at: Date,
@@ -51,7 +52,7 @@ async function companiesOf(db: Knex): Promise<number[]> {
   return db("companies").orderBy("company_id").pluck("company_id");
 }
 
-/** Deletes the keys that are older than 90 days at `at`, a few at a time, so that no posting waits. */
+/** Deletes the keys that are older than 90 days at `at`, in small batches, so postings don't wait. */
 export async function purgeKeys(db: Knex, at: Date, isStopped: () => boolean = () => false): Promise<void> {
   const before = toDatabaseTime(new Date(at.getTime() - 90 * DAY));
   for (const companyId of await companiesOf(db)) {

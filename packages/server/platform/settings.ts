@@ -13,10 +13,16 @@ const read: Handler<"settings.read"> = ({ principal, db }) => readSettings(db, p
 const save: Handler<"settings.save"> = ({ body, principal, db, client }) =>
   changeSettings(db, { principal, client }, body);
 
-/** Settings of the company: whether stock may go short, how far its salesmen may go, and who needs a second factor. */
+/**
+ * Settings of the company: whether stock may go negative, the limits for salesmen, and which roles need a
+ * second factor.
+ */
 export const settings = { "settings.read": read, "settings.save": save };
 
-/** Changes what is given of a company's settings, and notes in its log who did; answers them as they are then. */
+/**
+ * Changes the given settings of a company and records the change in its audit log; returns all settings
+ * after the change.
+ */
 export function changeSettings(
   db: Knex,
   author: AuditAuthor,
@@ -43,7 +49,6 @@ export function changeSettings(
   });
 }
 
-/** A company's settings. */
 export async function readSettings(db: Knex, companyId: number): Promise<Schema<"Settings">> {
   const limits = await readLimits(db, companyId);
   return {

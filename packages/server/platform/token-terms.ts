@@ -12,7 +12,7 @@ import {
 import { refused } from "@vanbook/sdk/problem";
 import { embeddable, type Embeddable } from "./embeddable.ts";
 
-/** For whom a token is, and what it may do there. */
+/** Whom a token is for, and whether it may write. */
 export interface Wanted {
   users: readonly number[] | undefined;
   party: Party | null;
@@ -20,8 +20,8 @@ export interface Wanted {
 }
 
 /**
- * Throws INVALID_FIELDS, with the operation's name, for one that a token for these callers can't call: that no token may call, that its maker
- * may not, that writes, that shows the whole company to a token of some users, or that has nothing for the party.
+ * Throws INVALID_FIELDS, naming the operation, if such a token can't call it: no token may, the creator may
+ * not, it writes, it shows the whole company to a token limited to users, or it has nothing for the party.
  */
 export function checkOperations(names: readonly string[], maker: Principal, wanted: Wanted): void {
   for (const name of names) {
@@ -46,14 +46,18 @@ function faultOf(
   return undefined;
 }
 
-/** Whether an operation shows a token of some users nothing of others: it is served as a zone manager's (auth/token-principal.ts). */
+/**
+ * Whether an operation shows a token limited to users only those users' data: such a token acts as a zone
+ * manager (auth/token-principal.ts).
+ */
 export function isOfUsers({ roles, scope }: Pick<Embeddable, "roles" | "scope">): boolean {
   return roles.includes(ZONE_MANAGER) && (scope !== "company" || roles.includes(SALESMAN));
 }
 
 /**
- * The locked parameters as they are read where they are taken. Throws INVALID_FIELDS for a name that no operation of the token takes, and for
- * a value that one of them refuses, would read as left out, or reads as another does not.
+ * The locked parameters, converted as the operations read them. Throws INVALID_FIELDS for a name that no
+ * operation of the token accepts, and for a value that means "not chosen", that an operation refuses, or
+ * that two operations convert differently.
  */
 export function readLocked(
   locked: Readonly<Record<string, LockedValue>>,
@@ -65,12 +69,12 @@ export function readLocked(
     if (values.length === 0) throw refused("INVALID_FIELDS", field, say.lockTakenByNone({ name }));
     if (isAbsent(value) || values.some((one) => one === undefined || one !== values[0]))
       throw refused("INVALID_FIELDS", field, say.lockImpossible({ name }));
-    return [name, values[0] as LockedValue] as const; // read from one, and no list or object is read from a single value
+    return [name, values[0] as LockedValue] as const; // a single value is never converted to a list or object
   });
   return Object.fromEntries(read);
 }
 
-/** The names of the parameters that the server sets for a token, the party's own among them. */
+/** The names of the parameters that the server sets for a token, including those for the party. */
 export function lockedNames({ token, party, operations }: Locking): string[] {
   const ofParty = party ? partyNames(operations ?? [], party.kind) : [];
   return [...new Set([...Object.keys(token?.locked ?? {}), ...ofParty])];
@@ -78,7 +82,7 @@ export function lockedNames({ token, party, operations }: Locking): string[] {
 
 type Locking = Pick<Principal, "party" | "operations"> & { token: Pick<TokenLimits, "locked"> | null };
 
-/** The parameters by which operations name the party that they narrow to (`x-party`). */
+/** The parameters that select the party in these operations (`x-party`). */
 export function partyNames(operations: readonly string[], kind: Party["kind"]): string[] {
   const rules = operations.map((name) => embeddable().get(name)?.party?.[kind]);
   return rules.filter((rule) => typeof rule === "string");

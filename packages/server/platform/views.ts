@@ -53,14 +53,14 @@ const remove: Handler<"views.delete"> = async ({ query, principal, db, client })
     return { success: true, message: "The view is deleted." };
   });
 
-/** Saved views: states of reports that a user has stored under a name. */
+/** Saved views: report settings that a user has saved under a name. */
 export const views = { "views.list": list, "views.save": save, "views.delete": remove };
 
 function ownViews(db: Knex, principal: Principal) {
   return ofCompany(db, principal, "saved_views").where("user_id", principal.userId);
 }
 
-/** A user's saves are serialized, so that neither the limit nor the uniqueness of names can be broken. */
+/** Serializes a user's saves, so concurrent ones can't break the limit or create duplicate names. */
 async function serializeWrites(trx: Knex, principal: Principal) {
   await ofCompany(trx, principal, "users").where("id", principal.userId).forUpdate().select("id");
 }

@@ -7,8 +7,9 @@ import { withTransaction } from "../db/transaction.ts";
 import { everyHour, type Pace } from "./every-hour.ts";
 
 /**
- * Makes the financial years that companies lack, every hour until the function that it answers is called: the year that begins on
- * 1 April is there a week before. What goes wrong is logged and tried again a minute later. Any number of processes may do so.
+ * Creates missing financial years, every hour until the returned function is called: the year that begins
+ * on 1 April is created a week before. Errors are logged, and it tries again a minute later. Several
+ * processes may run it at the same time.
  */
 export function keepYearsAhead(
   db: Knex,
@@ -20,8 +21,9 @@ export function keepYearsAhead(
 }
 
 /**
- * Makes the years, with their series, that companies need on a day and in the week after it and do not have: one for most, several
- * after the server was switched off for years. Answers whether all is done; a company where it failed is logged and keeps nobody waiting.
+ * Creates the years, with their series, that companies need on `day` or within a week after it: usually
+ * one, several if the server was off for years. Returns whether all succeeded; an error in one company is
+ * logged and does not stop the others.
  */
 export async function createMissingYears(
   db: Knex,
@@ -42,7 +44,7 @@ export async function createMissingYears(
   return isDone;
 }
 
-/** Companies whose latest financial year ends before a day; of a deleted one nothing is made. */
+/** Companies whose latest financial year ends before a day, without deleted companies. */
 async function companiesWithoutYear(db: Knex, day: string): Promise<number[]> {
   const companies = db("companies as c")
     .join("financial_years as y", "y.company_id", "c.company_id")

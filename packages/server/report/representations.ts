@@ -12,7 +12,7 @@ import { writeTable } from "./write/table.ts";
 
 export const TABLE = "application/vnd.vanbook.table+json";
 
-/** All rows in the documented envelope, as JSON; `write` writes the envelope. Throws RESULT_TOO_LARGE. */
+/** All rows in the documented envelope, as JSON; `write` serializes the envelope. Throws RESULT_TOO_LARGE. */
 export async function documentedJson(
   db: Knex,
   report: AnyReport,
@@ -24,7 +24,7 @@ export async function documentedJson(
   return writeDocumented(plan, read, write);
 }
 
-/** One page as `{ columns, rows, totals, page, ties }`, all of it from one snapshot of the database. */
+/** One page as `{ columns, rows, totals, page, ties }`, all from one database snapshot. */
 export async function tablePage(
   db: Knex,
   report: AnyReport,
@@ -37,7 +37,7 @@ export async function tablePage(
   return writeTable(plan, read, writeTies);
 }
 
-/** All rows as CSV, streamed from the database; a query that fails before the first rows is thrown, not streamed. */
+/** All rows as CSV, streamed from the database. A query that fails before the first rows is thrown, not streamed. */
 export function csvStream(
   db: Knex,
   report: AnyReport,
@@ -49,7 +49,10 @@ export function csvStream(
   return streamRows(db, plan, (rows) => csvText(rows, plan.columns, signal));
 }
 
-/** What a report is compared with is of the whole company, and names what was asked for: none for a party, nor where an embed token locks parameters. */
+/**
+ * Removes the ties for a party, and for an embed token that locks parameters: ties compare with totals of the
+ * whole company and repeat the requested parameters.
+ */
 export function tiedFor(report: AnyReport, principal: Principal | undefined): AnyReport {
   const isLimited = principal?.party || Object.keys(principal?.token?.locked ?? {}).length > 0;
   return isLimited ? { ...report, ties: () => Promise.resolve([]) } : report;

@@ -9,25 +9,25 @@ export interface ReportRange {
 }
 
 /**
- * prior: before the financial year (unused without a yearStart); opening: since then but before the range; movement: in
- * the range.
+ * prior: before the financial year (unused without a yearStart); opening: from then until the range;
+ * movement: in the range.
  */
 export type Part = "prior" | "opening" | "movement";
 
-/** A period to sum a rollup over, both ends included; months are named by their first day. */
+/** A period of a rollup to sum, both ends included; a month is given by its first day. */
 export interface Period {
-  /** "until": all that was until the end of the month of `to`. */
+  /** "until": everything up to the end of the month of `to`. */
   rollup: "month" | "day" | "until";
   from: string;
   to: string;
-  /** The sign with which it counts for each part. */
+  /** The sign with which the period counts in each part. */
   counts: Partial<Record<Part, number>>;
 }
 
 /**
- * The periods that add up to everything until the end of a range: whole months, and at a boundary within a month the
- * days on its shorter side, added to one part and subtracted from the other. So no boundary costs more than half a month
- * of days.
+ * The periods that add up to everything until the end of a range. They are whole months; if a boundary is
+ * within a month, the days between it and the nearer month start are added to one part and subtracted from
+ * the other. So no boundary costs more than half a month of days.
  */
 export function periodsOf(range: ReportRange): Period[] {
   const cuts = cutsOf(range);
@@ -41,7 +41,8 @@ export function periodsOf(range: ReportRange): Period[] {
 }
 
 /**
- * What was until the last month before each boundary: the difference of two of them is the months between, as `periodsOf` has them.
+ * The same months as in `periodsOf`, as cumulative balances: everything up to the last month before each
+ * boundary. The difference of two of them is the months between.
  */
 export function monthEndsOf(range: ReportRange): Period[] {
   return cutsOf(range).map(({ before, after, month }) => ({
@@ -63,15 +64,15 @@ function cutsOf({ from, to, yearStart }: ReportRange): Cut[] {
 interface Cut {
   before: Part;
   after: Part | undefined;
-  /** The first of a month, to which the boundary is moved. */
+  /** The first day of the month to which the boundary is moved. */
   month: string;
-  /** What that puts into the wrong part. */
+  /** The days that this puts into the wrong part. */
   days: Period;
 }
 
 /**
- * The boundary between two parts at a day: moved to the nearest first of a month, with the days that this puts into the
- * wrong part.
+ * The boundary between two parts at a day: moved to the nearest start of a month, with the days that this
+ * puts into the wrong part.
  */
 function cutAt(day: string, before: Part, after?: Part): Cut {
   const month = monthOf(day);
@@ -93,12 +94,12 @@ function cutAt(day: string, before: Part, after?: Part): Cut {
   return { before, after, month: isEarly ? month : next, days };
 }
 
-/** The day `count` days later, or earlier when negative. */
+/** The day `count` days later, or earlier if negative. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** No books have days before or after these; the day after the last that can be written has five digits in its year. */
+/** Limits a day to BEGINNING–END, since no books have other days; the day after 9999-12-31 has a five-digit year. */
 function withinBooks(day: string): string {
   if (day < BEGINNING) return BEGINNING;
   return day > END ? END : day;

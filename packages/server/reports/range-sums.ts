@@ -4,24 +4,24 @@ import { ofCompany } from "../auth/scope.ts";
 import { monthOf } from "@vanbook/sdk/books";
 import { monthEndsOf, periodsOf, type Part, type Period, type ReportRange } from "./periods.ts";
 
-/** A monthly rollup, with the table for the days at the edges of a range. */
+/** A monthly rollup, and the daily table for the days at the edges of a range. */
 export interface Rollup {
   month: string;
   day: string;
-  /** Its sums until the end of each month, up to the one that `kept_balances` says. */
+  /** Table with the sums up to the end of each month, for months up to the one in `kept_balances`. */
   until?: string;
   /** The columns that the sums are grouped by. */
   by: readonly string[];
 }
 
-/** Debits and credits of an account; `entry_kind` tells them apart. */
+/** Debits and credits of an account, by `entry_kind`. */
 export const LEDGER: Rollup = {
   month: "ledger_month",
   day: "ledger_day",
   until: "ledger_balance",
   by: ["account_id"],
 };
-/** Quantity, value, taxable and tax of an item; `move_kind` tells them apart. */
+/** Quantity, value, taxable and tax of an item, by `move_kind`. */
 export const STOCK: Rollup = { month: "stock_month", day: "stock_day", by: ["item_id"] };
 /** Quantity and value of an item at a location. `narrow` must limit the locations: the daily table has no other index. */
 export const LOCATIONS: Rollup = {
@@ -38,10 +38,11 @@ export interface RangeSum {
 }
 
 /**
- * Sums over a range by account, item or location, as a derived table with one row each: `db.from(rangeSums(db,
- * principal, LEDGER, range, { before: … }).as("s"))`. Whole months are from the monthly rollup, the edges from days;
- * of months whose balances are kept, the difference of two balances stands for all between them (decision 51). Limited to the company (DOMAIN
- * section 1). `narrow` may add conditions to each part, on its alias `r`.
+ * Sums over a range by account, item or location, as a derived table with one row each:
+ * `db.from(rangeSums(db, principal, LEDGER, range, { before: … }).as("s"))`. Whole months come from the
+ * monthly rollup, the edges from days; for months with kept balances, the difference of two balances replaces
+ * the months between (decision 51). Limited to the company (DOMAIN section 1). `narrow` may add conditions to
+ * each part, on its alias `r`.
  */
 export function rangeSums<Name extends string>(
   db: Knex,
@@ -71,7 +72,10 @@ export function rangeSums<Name extends string>(
     .select(wanted.map(([name]) => db.raw("SUM(??) as ??", [`p.${name}`, name])));
 }
 
-/** The rows of a period: of months, those whose balances are not kept; of what was until a month, the last balances that are kept before its end. */
+/**
+ * The rows of a period. "month": only months without kept balances. "until": the latest kept balances, up to
+ * the month of `to`.
+ */
 function rowsOf(
   db: Knex,
   principal: Pick<Principal, "companyId">,
@@ -97,8 +101,8 @@ function rowsOf(
 }
 
 /**
- * The first day of a day's financial year; for a day in no year, of the last year that began before it; for a day before
- * all years, the day itself.
+ * The first day of the financial year of a day. If the day is in no year: of the last year that began before
+ * it; if there is none, the day itself.
  */
 export async function yearStartOf(
   db: Knex,

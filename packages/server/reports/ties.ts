@@ -16,13 +16,13 @@ import type { Principal } from "../contract/principal.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
 import { LEDGER, rangeSums, STOCK, type RangeSum } from "./range-sums.ts";
 
-/** The accounts of the lines' taxable values, of their taxes, and of both: bills before discount and round-off. */
+/** The accounts of taxable values, of taxes, and of both: bills before discount and round-off. */
 export const SALES = ["sales"] as const;
 export const OUTPUT_TAX = ["cgst_output", "sgst_output", "igst_output"] as const;
 export const SALES_AND_TAX = [...SALES, ...OUTPUT_TAX] as const;
-/** The accounts of bills' full amounts. */
+/** The accounts of the full amounts of bills. */
 export const BILLED = [...SALES_AND_TAX, "discount_allowed", "round_off"] as const;
-/** The accounts of what was bought: goods go into stock with their freight, services are an expense. */
+/** The accounts of purchases: goods go into Inventory with their freight, services are an expense. */
 export const BOUGHT = ["inventory", "purchase_freight"] as const;
 export const BOUGHT_WITH_FREIGHT = "Inventory and Freight Inward accounts (freight included)";
 export const INPUT_TAX = ["cgst_input", "sgst_input", "igst_input"] as const;
@@ -32,7 +32,7 @@ interface Claim {
   label: string;
   accounts: readonly SystemKey[];
   total: string | undefined;
-  /** What is added to the movement before it is compared. */
+  /** Added to the movement before it is compared. */
   plus?: Paise;
 }
 
@@ -46,7 +46,7 @@ export function quantityTie(label: string, amount: string, total: string): Schem
   return { label, amount, agrees: quantity(amount) === quantity(total) };
 }
 
-/** Says which reports show the difference, where there is one. */
+/** Adds links to the reports that show the difference, if there is one. */
 export function openedBy(
   tie: Schema<"Tie">,
   { FromDate, ToDate }: Range,
@@ -56,15 +56,16 @@ export function openedBy(
   return { ...tie, opens: reports.map((report) => ({ ...report, FromDate, ToDate })) };
 }
 
-/** The ledger of an account, or its journals alone. */
+/** A link to an account's ledger, or to its journals only. */
 export function ledgerOf(id: number, label: string, { ofJournals }: { ofJournals?: true } = {}): Opened {
   return { label, operation: "ledger.report", AccountCode: id, ...(ofJournals && { Type: "Journal" }) };
 }
 
 /**
- * Compares totals with the entries of a kind in system accounts in the range: what bills credited, or what returns,
- * purchases and costs debited (DOMAIN 2, I5). What journals posted to the same accounts is in no document: a tie says how much that
- * is (`besides`), and which ledgers show it. The ledger has totals of the whole company only, so a filtered report is not compared.
+ * Compares totals with the entries of one kind in system accounts in the range: the credits of bills, or the
+ * debits of returns, purchases and costs (DOMAIN 2, I5). Journals posted to the same accounts are in no
+ * document: the tie shows their amount (`besides`) and links to the ledgers. The ledger has totals for the
+ * whole company only, so a filtered report is not compared.
  */
 export async function accountTies(
   db: Knex,
@@ -80,7 +81,7 @@ export async function accountTies(
   const accounts = await ofCompany(db, principal, "accounts as a")
     .whereIn("a.system_key", keys)
     .select<Account[]>("a.id", "a.system_key", "a.name");
-  // By their ids: joined to the accounts, all days of each would be read.
+  // Filter by account id: a join with accounts would read all days of each account.
   const ofThese = (entries: Knex.QueryBuilder) =>
     void entries.whereIn("r.entry_kind", [kind, JOURNAL]).whereIn(
       "r.account_id",
@@ -126,12 +127,12 @@ export function sayLabel({
   return { label: message, key, values };
 }
 
-/** An amount as a label has it: Indian grouping, two decimals. */
+/** An amount for a label: Indian digit grouping, two decimals. */
 export function rupees(amount: Paise): string {
   return RUPEES.format(Number(formatPaise(amount)));
 }
 
-/** A report that a tie opens, over the same days. */
+/** A report that a tie links to, over the same days. */
 type Opened = Omit<Schema<"TieReport">, keyof Range>;
 
 interface Range {
@@ -145,7 +146,7 @@ interface Account {
   name: string;
 }
 
-/** What documents and journals moved in an account. */
+/** An account's movement from documents (`amount`) and from journals (`besides`). */
 interface Moved {
   account_id: number;
   amount: string;
@@ -156,8 +157,8 @@ const RUPEES = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 });
 const JOURNAL = "journal" satisfies EntryKind;
 
 /**
- * Compares a total of receipts with what cash and banks took by the day rollup. The payment within a cash bill is no receipt of its own:
- * it is taken off.
+ * Compares a total of receipts with the money that cash and bank accounts received, from the day rollup. The
+ * payment within a cash bill is not a receipt, so it is subtracted.
  */
 export async function receiptTie(
   db: Knex,
@@ -170,7 +171,10 @@ export async function receiptTie(
   return amountTie("Receipts in cash and bank accounts, cash bills aside", formatPaise(taken - bills), total);
 }
 
-/** Compares a total of payments and expenses with what cash and banks gave, refunds of sale returns aside. */
+/**
+ * Compares a total of payments and expenses with the money that cash and bank accounts paid, without refunds
+ * of sale returns.
+ */
 export async function paymentTie(
   db: Knex,
   principal: Principal,
@@ -186,7 +190,10 @@ export async function paymentTie(
   );
 }
 
-/** Compares a total of journals with the debits and the credits of those that nothing has taken back, line by line of the ledger. */
+/**
+ * Compares a total of journals with the debits and with the credits of their ledger lines; reversed journals
+ * are omitted.
+ */
 export async function journalTies(
   db: Knex,
   principal: Principal,
@@ -204,7 +211,7 @@ export async function journalTies(
   return [amountTie("Ledger, debit", debit, total), amountTie("Ledger, credit", credit, total)];
 }
 
-/** Compares what productions made, used and cost with the stock book. */
+/** Compares the quantity produced, value consumed and value produced with the stock book. */
 export async function productionTies(
   db: Knex,
   principal: Principal,
@@ -223,7 +230,7 @@ export async function productionTies(
   ];
 }
 
-/** Compares what came back, was replaced and was written off with the stock book. */
+/** Compares the quantities returned, replaced and written off with the stock book. */
 export async function damageTies(
   db: Knex,
   principal: Principal,
@@ -247,22 +254,22 @@ async function stockBook<Name extends string>(
   { FromDate, ToDate }: Days,
   sums: Readonly<Record<Name, string>>,
 ): Promise<Record<Name, string>> {
-  const names = Object.keys(sums) as Name[]; // Object.keys loses the names' type
+  const names = Object.keys(sums) as Name[]; // Object.keys returns string[]
   const wanted = Object.fromEntries(
     names.map((name) => [name, { sum: sums[name], over: ["movement"] }] as const),
   ) as unknown as Record<Name, RangeSum>;
   const range = { from: FromDate, to: ToDate };
   const columns = names.map((name) => db.raw("COALESCE(SUM(??), 0) as ??", [`m.${name}`, name]));
   const row: unknown = await db.from(rangeSums(db, principal, STOCK, range, wanted).as("m")).first(columns);
-  return row as Record<Name, string>; // the columns that were just asked for
+  return row as Record<Name, string>; // the selected columns
 }
 
-/** SQL of what moves of some kinds add, over a row of the stock rollups. */
+/** SQL of the quantity or value of a stock rollup row if its move is of one of the kinds, otherwise 0. */
 function moved(column: "quantity" | "value", kinds: readonly string[]): string {
   return `CASE WHEN r.move_kind IN (${kinds.map((kind) => `'${kind}'`).join(", ")}) THEN r.${column} ELSE 0 END`;
 }
 
-/** What entries of these kinds brought to cash and banks, less what they took. */
+/** The net amount that entries of these kinds brought into cash and bank accounts. */
 async function cashBook(
   db: Knex,
   principal: Principal,
@@ -280,7 +287,7 @@ async function cashBook(
   return paise(amount);
 }
 
-/** What documents that were settled at once come to. */
+/** The total of documents that were paid at once in cash. */
 async function cashDocuments(
   db: Knex,
   principal: Principal,

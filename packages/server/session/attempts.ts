@@ -6,8 +6,9 @@ import { problem } from "@vanbook/sdk/problem";
 import { sweepBrowsers } from "./known-browsers.ts";
 
 /**
- * A sign-in attempt. It counts for its address, and for the account, from whatever address; one from a browser that the
- * user has signed in from before counts for that browser instead, so that nobody can keep him out.
+ * A sign-in attempt. It counts for its address, and for the account (from any address). An attempt from a
+ * browser that the user has signed in from before counts for that browser instead of the account, so others
+ * can't lock the user out.
  */
 export interface Attempt {
   companyId: number;
@@ -18,9 +19,10 @@ export interface Attempt {
 }
 
 /**
- * Counts an attempt before its password is checked, so that concurrent attempts are all counted. Throws RATE_LIMITED when
- * the address or the known browser has failed too often in the current quarter of an hour, or when it comes too soon after
- * the account's last one; what is refused does not count. Call `forgive` when the attempt succeeds.
+ * Counts an attempt before its password is checked, so concurrent attempts are all counted. Throws
+ * RATE_LIMITED if the address or the known browser has failed too often in the current quarter of an hour,
+ * or if the attempt comes too soon after the account's last one; refused attempts are not counted. Call
+ * `forgive` when the attempt succeeds.
  */
 export async function countAttempt(db: Knex, attempt: Attempt): Promise<void> {
   const at = now();
@@ -28,7 +30,7 @@ export async function countAttempt(db: Knex, attempt: Attempt): Promise<void> {
   await withTransaction(db, async (trx) => {
     for (const subject of subjectsOf(attempt)) {
       const own = { company_id: subject.company_id, subject: subject.subject };
-      // First of all the count, which locks the row: of concurrent attempts each sees those before it.
+      // Count first, which locks the row, so each concurrent attempt sees the earlier ones.
       await trx("login_attempts")
         .insert({ ...own, window_start: window, failures: 1 })
         .onConflict(["company_id", "subject", "window_start"])
@@ -46,7 +48,7 @@ export async function countAttempt(db: Knex, attempt: Attempt): Promise<void> {
   });
 }
 
-/** Subtracts a counted attempt that succeeded. */
+/** Removes a counted attempt, because it succeeded. */
 export async function forgive(db: Knex, attempt: Attempt): Promise<void> {
   const keys = subjectsOf(attempt).map(({ company_id, subject }) => [company_id, subject]);
   await db("login_attempts")
@@ -56,14 +58,14 @@ export async function forgive(db: Knex, attempt: Attempt): Promise<void> {
     .decrement("failures", 1);
 }
 
-/** Forgets what was tried with an account's name from whatever address: its next attempt waits for nothing. */
+/** Deletes the attempts counted for an account name, from all addresses, so its next attempt need not wait. */
 export async function forgetAttempts(db: Knex, companyId: number, username: string): Promise<void> {
   await db("login_attempts")
     .where({ company_id: companyId, subject: accountSubject(username) })
     .delete();
 }
 
-/** Deletes some outdated rows: attempts before yesterday, expired sessions, browsers that nobody uses. */
+/** Deletes some outdated rows: attempts before yesterday, expired sessions, browsers that are no longer used. */
 export async function sweep(db: Knex, companyId: number): Promise<void> {
   await db("login_attempts")
     .whereIn("company_id", [INSTALLATION, companyId])
@@ -79,8 +81,9 @@ export async function sweep(db: Knex, companyId: number): Promise<void> {
 }
 
 /**
- * How many milliseconds an attempt comes too soon: until the quarter of an hour ends, where failures have a limit in it;
- * otherwise after ten failures of a day the delay since the last one, which doubles with each failure.
+ * How many milliseconds too early an attempt is. With a limit on failures, until the quarter of an hour
+ * ends. Otherwise, after ten failures in a day, until the delay since the last failure is over; it doubles
+ * with each failure.
  */
 function waitOf(rows: readonly Tried[], limit: number | undefined, at: Date): number {
   const tries = rows.reduce((all, { failures }) => all + failures, 0);
@@ -91,8 +94,8 @@ function waitOf(rows: readonly Tried[], limit: number | undefined, at: Date): nu
 }
 
 /**
- * The address is counted for the whole installation; the account's name is compared within its company, ignoring case
- * and accents.
+ * The address is counted for the whole installation. The account name is compared within its company,
+ * ignoring case and accents.
  */
 function subjectsOf({ companyId, address, username, browser }: Attempt): Subject[] {
   return [
@@ -123,7 +126,10 @@ function dayBefore(at: Date) {
   return toDatabaseTime(new Date(at.getTime() - 24 * 60 * 60 * 1000));
 }
 
-/** What an attempt counts for; without a limit it is delayed. */
+/**
+ * What an attempt is counted for. Without a limit, further attempts are delayed instead of refused for the
+ * rest of the quarter of an hour.
+ */
 interface Subject {
   company_id: number;
   subject: string;
@@ -136,10 +142,10 @@ interface Tried {
 }
 
 const WINDOW = 15 * 60 * 1000;
-/** After the tenth failure; after each more it is twice as long, up to a quarter of an hour. */
+/** Delay after the eleventh failure, in milliseconds; doubles with each further failure, up to a quarter of an hour. */
 const FIRST_DELAY = 30 * 1000;
-/** Failures before an account is slowed down, and in a known browser. */
+/** Failures before an account is slowed down; for a known browser, the limit per quarter of an hour. */
 const FREE = 10;
-/** Failures of an address, behind which a whole office may be. */
+/** Failures allowed per address, which a whole office may share. */
 const ADDRESS_LIMIT = 1000;
-const INSTALLATION = 0; // attempts that belong to no company
+const INSTALLATION = 0; // company id of attempts that are not of one company

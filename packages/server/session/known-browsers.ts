@@ -7,7 +7,7 @@ import type { SigningUser } from "./signing-user.ts";
 
 type User = Pick<SigningUser, "company_id" | "id">;
 
-/** Whether the user has signed in from the browser before, since the password was changed last. */
+/** Whether the user has signed in from this browser since the last change of the password. */
 export async function isKnown(db: Knex, user: User | undefined, browser: string | null): Promise<boolean> {
   const found: unknown = await ofUser(db, user?.company_id ?? 0, user?.id ?? 0)
     .where({ token_hash: hashOf(browser ?? "") })
@@ -16,7 +16,7 @@ export async function isKnown(db: Knex, user: User | undefined, browser: string 
   return browser !== null && found !== undefined;
 }
 
-/** Whether the user has signed in from any browser since the password was changed last. */
+/** Whether the user has signed in from any browser since the last change of the password. */
 export async function knowsAnother(db: Knex, user: User): Promise<boolean> {
   const found: unknown = await ofUser(db, user.company_id, user.id)
     .where("last_used_at", ">", before(LIFE))
@@ -24,7 +24,7 @@ export async function knowsAnother(db: Knex, user: User): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Remembers the browser of a sign-in; returns its token, a new one if it has none. */
+/** Remembers the browser of a sign-in; returns its token, a new one if it had none. */
 export async function remember(trx: Knex.Transaction, user: User, browser: string | null): Promise<string> {
   const token = browser ?? randomBytes(32).toString("base64url");
   const row = { company_id: user.company_id, user_id: user.id, token_hash: hashOf(token) };

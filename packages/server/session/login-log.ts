@@ -3,7 +3,7 @@ import { takeIds } from "../db/ids.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { SigningUser } from "./signing-user.ts";
 
-/** By what a user signed in, or tried to. */
+/** How a user signed in, or tried to. */
 export type SignInMethod = "Password" | "Code" | "Password and code" | "Password and recovery code";
 
 /** Logs a user's sign-in attempt, successful or not; returns the entry's id. */
@@ -33,6 +33,6 @@ interface SignInEntry {
   userAgent: string;
   status: "Success" | "Failed";
   method: SignInMethod;
-  /** From a browser that the user had not signed in from before, though he had from others. */
+  /** True if the user had signed in before, but never from this browser. */
   isNew?: boolean;
 }

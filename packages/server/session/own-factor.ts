@@ -78,7 +78,10 @@ const remove: Handler<"secondFactor.remove"> = async ({ body, principal, db, cli
   return { success: true, message: "The second factor is off." };
 };
 
-/** The caller's own second factor. What changes it needs the password again: a session alone may be somebody else's. */
+/**
+ * The caller's own second factor. Changing it needs the password again, because someone else could be using
+ * the session.
+ */
 export const ownFactor = {
   "secondFactor.read": read,
   "secondFactor.begin": begin,
@@ -103,7 +106,10 @@ async function checkPassword(
   await forgive(db, attempt);
 }
 
-/** Guesses in a session count together with those of the password form, and codes with those at sign-in. */
+/**
+ * In a session, guesses of passwords count together with those of the password form, and guesses of codes
+ * with those at sign-in.
+ */
 function attemptOf({ companyId, userId }: Principal, { address }: Client, of: "reset" | "code") {
   return { companyId, address, username: `${of} ${userId}` };
 }

@@ -101,7 +101,7 @@ const seeNotices: Handler<"sessions.seeNotices"> = async ({ body, principal, db,
   return { success: true, message: "Noted." };
 };
 
-/** Where the caller is signed in, and what he has to know of it. */
+/** The caller's own sessions, and notices about new sign-ins. */
 export const ownSessions = {
   "sessions.list": list,
   "sessions.end": end,
@@ -110,7 +110,7 @@ export const ownSessions = {
   "sessions.seeNotices": seeNotices,
 };
 
-/** Sessions that still work. */
+/** Sessions that are still valid. */
 function liveSessions(db: Knex, principal: Pick<Principal, "companyId">, table: string): Knex.QueryBuilder {
   const at = now();
   return ofCompany(db, principal, table)
@@ -118,7 +118,10 @@ function liveSessions(db: Knex, principal: Pick<Principal, "companyId">, table: 
     .where("t.last_seen_at", ">", toDatabaseTime(new Date(at.getTime() - IDLE)));
 }
 
-/** Sign-ins from new browsers; nobody sees, and so waves through, the one of his own session. */
+/**
+ * Sign-ins from new browsers that the user has not confirmed. A session never sees its own sign-in, so it
+ * can't confirm it.
+ */
 function unseen(db: Knex, principal: Principal, { token }: Client): Knex.QueryBuilder {
   const own = ofCompany(db, principal, "sessions")
     .where("token_hash", hashOf(token ?? ""))
@@ -131,7 +134,7 @@ function unseen(db: Knex, principal: Principal, { token }: Client): Knex.QueryBu
     .whereNotIn("l.id", own);
 }
 
-/** The browser says 'Unknown' where it may not tell. */
+/** Browsers without permission for the location send 'Unknown'. */
 function placeOf(place: string | null): string | null {
   return place === "Unknown" ? null : place;
 }

@@ -41,7 +41,7 @@ const resetPassword: Handler<"profile.resetPassword"> = async ({ body, principal
   const password_hash = await hashPassword(body.NewPassword);
   const password_changed_at = toDatabaseTime(now());
   await withTransaction(db, async (trx) => {
-    // If another password was set meanwhile, the old one no longer changes it.
+    // If the password was changed by another request, the old one is no longer valid here.
     const checked = own.clone().where("password_hash", user?.password_hash ?? "");
     const changed: number = await checked
       .transacting(trx)

@@ -31,7 +31,7 @@ const open: Handler<"recovery.open"> = ({ body, db, client }) =>
 
 const use: Handler<"recovery.use"> = ({ body, db, client }) =>
   counted(db, client, async () => {
-    // Hashing is slow, so it is done before any lock, but for nobody without a link.
+    // Hashing is slow, so it is done before locking, but only for a valid link.
     const asked = await ownerOf(db, body.Link);
     refuseCommonPassword(body.NewPassword, "NewPassword", await namesOf(db, asked));
     const password_hash = await hashPassword(body.NewPassword);
@@ -61,10 +61,10 @@ const use: Handler<"recovery.use"> = ({ body, db, client }) =>
     return { success: true as const, message: "The password is set. Please sign in." };
   });
 
-/** Setting a password by the one-time link that an administrator made. */
+/** Sets a password with a one-time link from an administrator. */
 export const recovery = { "recovery.open": open, "recovery.use": use };
 
-/** Whose link it is, while it works. Throws LINK_INVALID. */
+/** The user of a link that is still valid. Throws LINK_INVALID. */
 async function ownerOf(db: Knex, link: string): Promise<UserKey> {
   const companyId = companyOf(link);
   if (companyId === null) throw problem("LINK_INVALID");
@@ -76,7 +76,7 @@ async function ownerOf(db: Knex, link: string): Promise<UserKey> {
   return { companyId, userId: row.user_id };
 }
 
-/** Counts the address' attempt; nobody guesses 256 bits, but each guess costs a look into the database. */
+/** Counts an attempt of the address. A link of 256 bits can't be guessed, but each guess costs a database query. */
 async function counted<T>(db: Knex, { address }: Client, work: () => Promise<T>): Promise<T> {
   const attempt = { companyId: 0, address, username: `link ${address}`, browser: `link ${address}` };
   await countAttempt(db, attempt);

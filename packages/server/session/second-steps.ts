@@ -77,7 +77,7 @@ const confirmAtSignIn: Handler<"signIn.confirmFactor"> = async ({ body, db, clie
   return { recoveryCodes: recoveryCodes ?? [] };
 };
 
-/** What is left of signing in after the password. */
+/** The steps of a sign-in after the password. */
 export const secondSteps = {
   "signIn.verifyCode": verifyCode,
   "signIn.choosePassword": choosePassword,
@@ -85,13 +85,16 @@ export const secondSteps = {
   "signIn.confirmFactor": confirmAtSignIn,
 };
 
-/** The name under which the company is in an authenticator app. */
+/** The company's name, as shown in an authenticator app. */
 export async function companyName(db: Knex, companyId: number): Promise<string> {
   const row = await ofCompany(db, { companyId }, "companies").first<{ name: string }>("name");
   return row.name;
 }
 
-/** Counts a guess as that of a password is counted, but apart: who has the password has not guessed the code yet. */
+/**
+ * Counts a guess of a code like one of a password, but separately: knowing the password must not reset the
+ * guesses of the code.
+ */
 async function countCode(db: Knex, client: Client, wanted: Step) {
   const { user } = await withTransaction(db, (trx) => openStep(trx, client, wanted));
   const browser = (await isKnown(db, user, client.browser)) ? client.browser : null;
@@ -110,7 +113,7 @@ async function wrongCode(trx: Knex.Transaction, step: OpenStep, client: Client):
   return refused("CODE_WRONG", "Code");
 }
 
-/** The session, with its cookies; or what is asked for next, thrown. */
+/** Returns the session and sets its cookies, or throws the problem that asks for the next step. */
 function finished(next: Started | Problem): Started {
   if (next instanceof Problem) throw next;
   next.done();

@@ -19,7 +19,7 @@ const companies: Handler<"session.companies"> = async ({ db }) => {
 
 const activeUsers: Handler<"session.activeUsers"> = async ({ query, principal }) => {
   const isOwn = (given: number | undefined, own: number | null) => given === undefined || given === own;
-  // Another zone or branch than the caller's own shows nobody: the parameter can only narrow.
+  // A zone or branch other than the caller's own shows no users: the parameter can only narrow.
   const isNarrowed =
     principal.role === ADMINISTRATOR ||
     (isOwn(query.ZoneId, principal.zoneId) && isOwn(query.BranchId, principal.branchId));
@@ -104,7 +104,7 @@ const logLogin: Handler<"session.logLogin"> = async ({ body, principal, db, clie
   return { success: true, message: "Noted." };
 };
 
-/** Signing in, and the company's data that the app shell shows. */
+/** Signing in and out, and the company data that the app shell shows. */
 export const session = {
   "session.companies": companies,
   "session.login": login,

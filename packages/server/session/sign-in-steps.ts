@@ -8,10 +8,13 @@ import type { SignInMethod } from "./login-log.ts";
 import { lockedUser, type SigningUser } from "./signing-user.ts";
 import { startSession, type Started } from "./start-session.ts";
 
-/** What a sign-in waits for: the code of the second factor, a password of the user's own, or a second factor to be set up. */
+/**
+ * What a sign-in needs next: the code of the second factor, a new password chosen by the user, or the
+ * set-up of a second factor.
+ */
 export type Step = "code" | "password" | "factor";
 
-/** A sign-in that has come as far as a step. It is no session: no other operation knows its token. */
+/** A sign-in that has reached a step. It is not a session: no other operation accepts its token. */
 export interface OpenStep {
   user: SigningUser;
   tokenHash: Buffer;
@@ -19,8 +22,9 @@ export interface OpenStep {
 }
 
 /**
- * Goes on with a sign-in whose user has given the password, and the code if `hasCode`: a session, or the problem that says what
- * is needed next. Throw it after the transaction, which keeps how far it came.
+ * Continues a sign-in whose user has given the password, and the code if `hasCode`. Returns a session, or a
+ * problem that says what is needed next. Throw the problem only after the transaction, which must commit
+ * the progress.
  */
 export async function goOn(
   trx: Knex.Transaction,
@@ -56,14 +60,14 @@ export async function goOn(
   return problem(ASKED[step]);
 }
 
-/** The sign-in that the browser is in the middle of, locked, if it waits for this step. Throws SIGN_IN_OVER. */
+/** The browser's unfinished sign-in, locked, if it waits for this step. Throws SIGN_IN_OVER. */
 export async function openStep(trx: Knex.Transaction, client: Client, step: Step): Promise<OpenStep> {
   const companyId = companyOf(client.step ?? "");
   if (client.step === null || companyId === null) throw problem("SIGN_IN_OVER");
   const token_hash = hashOf(client.step);
   const own = trx("sign_in_steps").where({ company_id: companyId, token_hash });
   const found = await own.clone().first<{ user_id: number } | undefined>("user_id");
-  // The user before the row: whoever ends his sign-ins locks in this order.
+  // Lock the user first, then the row: code that ends a user's sign-ins locks in this order too.
   const user = found && (await lockedUser(trx, { companyId, userId: found.user_id }));
   const row = await own
     .where("expires_at", ">", toDatabaseTime(now()))
@@ -75,14 +79,14 @@ export async function openStep(trx: Knex.Transaction, client: Client, step: Step
   return { user, tokenHash: token_hash, hasCode: row.has_code === 1 };
 }
 
-/** Counts a wrong code: after five the password has to be given again. */
+/** Counts a wrong code. After five, the user has to enter the password again. */
 export async function countFailure(trx: Knex.Transaction, { user, tokenHash }: OpenStep): Promise<void> {
   await trx("sign_in_steps")
     .where({ company_id: user.company_id, token_hash: tokenHash })
     .increment("failures", 1);
 }
 
-/** Deletes some sign-ins that were left. */
+/** Deletes some abandoned sign-ins. */
 export async function sweepSteps(db: Knex, companyId: number): Promise<void> {
   await db("sign_in_steps")
     .where("company_id", companyId)
@@ -102,7 +106,7 @@ async function nextStep(trx: Knex, user: SigningUser, hasCode: boolean): Promise
 interface Progress {
   hasCode: boolean;
   method: SignInMethod;
-  /** Of a sign-in that has had a step before. */
+  /** Set if the sign-in already had a step. */
   tokenHash?: Buffer;
 }
 

@@ -9,7 +9,7 @@ import { goOn, sweepSteps } from "./sign-in-steps.ts";
 import { lockedUser, userNamed } from "./signing-user.ts";
 
 /**
- * Starts a session for a user who gives the right password, or the steps that are left until there is one. Throws
+ * Starts a session for a user with the right password, or throws the next step that is needed. Throws
  * INVALID_CREDENTIALS, RATE_LIMITED, CODE_REQUIRED, OWN_PASSWORD_REQUIRED, FACTOR_SET_UP_REQUIRED.
  */
 export const login: Handler<"session.login"> = async ({ body, db, client }) => {
@@ -29,7 +29,7 @@ export const login: Handler<"session.login"> = async ({ body, db, client }) => {
   await sweepSteps(db, user.company_id);
   const next = await withTransaction(db, async (trx) => {
     const still = await lockedUser(trx, { companyId: user.company_id, userId: user.id });
-    // With the password that was checked: it may have been changed meanwhile.
+    // Check that the password has not been changed since it was checked.
     if (still?.password_hash !== user.password_hash) throw problem("INVALID_CREDENTIALS");
     return goOn(trx, still, client, { hasCode: false, method: "Password" });
   });

@@ -3,7 +3,7 @@ import { ofCompany } from "../auth/scope.ts";
 import type { UserKey } from "../auth/user-key.ts";
 import type { Role } from "../contract/principal.ts";
 
-/** The columns of a user that signing in needs. */
+/** The columns of a user that a sign-in needs. */
 export interface SigningUser {
   company_id: number;
   id: number;
@@ -16,7 +16,7 @@ export interface SigningUser {
   must_change_password: 0 | 1;
 }
 
-/** The user of that name who may sign in to the company. */
+/** The active user with that name in a company. */
 export async function userNamed(
   db: Knex,
   companyId: number,
@@ -26,8 +26,8 @@ export async function userNamed(
 }
 
 /**
- * The user, if he may still sign in. Locks user and company, so that whoever changes them and then ends their sessions finds the new
- * session too.
+ * The user, if still active. Locks user and company in share mode, so a transaction that changes them and
+ * then ends their sessions also finds the new session.
  */
 export async function lockedUser(
   trx: Knex.Transaction,

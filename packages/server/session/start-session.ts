@@ -7,7 +7,7 @@ import { isKnown, knowsAnother, remember } from "./known-browsers.ts";
 import { logSignIn, type SignInMethod } from "./login-log.ts";
 import type { SigningUser } from "./signing-user.ts";
 
-/** Starts a session of a user who has done all that signing in asks of him; `done` gives the browser its cookies once it is committed. */
+/** Starts a session for a user who has passed all steps; call `done` after the commit to set the browser's cookies. */
 export async function startSession(
   trx: Knex.Transaction,
   user: SigningUser,
@@ -50,7 +50,7 @@ export async function startSession(
   };
 }
 
-/** The session that the browser had before: nobody can use it once its cookie is another. */
+/** Ends the browser's previous session, which no one can use after its cookie is replaced. */
 async function endFormer(trx: Knex.Transaction, token: string | null): Promise<void> {
   const companyId = companyOf(token ?? "");
   if (token === null || companyId === null) return;

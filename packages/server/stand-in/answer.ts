@@ -13,26 +13,26 @@ import type { StandInBooks } from "./books.ts";
 import { handlers } from "./known-operations.ts";
 import { csv, documentedJson, tablePage } from "./report.ts";
 
-/** An operation as the stand-in answers it. */
+/** An operation of the contract in the stand-in. */
 export interface StandInOperation {
   id: string;
   method: string;
   path: string;
-  /** Whether a repeated request needs or takes an Idempotency-Key. */
+  /** How an Idempotency-Key is handled. */
   key: "required" | "accepted" | "ignored";
   hasBody: boolean;
-  /** Undefined for an operation that only the server knows. */
+  /** Undefined for operations that only the real server implements. */
   answer?: (asked: AskedOf) => { type: string; body: string } | { kept: KeptAnswer };
 }
 
-/** A request to an operation, read so far. */
+/** A request to an operation. */
 interface AskedOf {
   books: StandInBooks;
   principal: Principal;
-  /** What it says; throws the problem of one that can't be read. */
+  /** Reads the request's contents; throws a problem if they can't be read. */
   read: () => GivenInput;
   accept: (types: readonly string[]) => string | undefined;
-  /** What its Idempotency-Key was answered with before. */
+  /** The stored answer for the same Idempotency-Key. */
   beforeAnswer: () => KeptAnswer | undefined;
 }
 
@@ -41,7 +41,10 @@ interface KeptAnswer {
   body: string;
 }
 
-/** Every operation of the contract; those that the stand-in knows, with what answers them. The contract is read once for all stand-ins. */
+/**
+ * Every operation of the contract, with `answer` for those that the stand-in implements. The contract is
+ * read once for all stand-ins.
+ */
 export function operationsOf(today: () => string): StandInOperation[] {
   const { spec, validator } = (kept ??= read());
   return Object.entries(spec.paths).flatMap(([path, item]) =>
@@ -56,7 +59,7 @@ export function operationsOf(today: () => string): StandInOperation[] {
     const at: StandInOperation = { id, method: method.toUpperCase(), path, key, hasBody };
     const handle = (handlers as Partial<Record<string, (call: never) => unknown>>)[id];
     if (!handle) return at;
-    let bound: ReturnType<typeof bindKnown> | undefined; // most operations are never asked for
+    let bound: ReturnType<typeof bindKnown> | undefined; // most operations are never called
     return { ...at, answer: (asked) => (bound ??= bindKnown(path, method, operation, handle))(asked) };
   }
 
@@ -88,7 +91,7 @@ export function operationsOf(today: () => string): StandInOperation[] {
       const kept = beforeAnswer();
       if (kept) return { kept };
       if (!type) throw problem("NOT_ACCEPTABLE");
-      // The contract has checked what the handler takes.
+      // The contract has checked the handler's input.
       const made = handle({ ...sent, books, principal } as never);
       if (!columns) return { type, body: write(made) };
       const report = made as Parameters<typeof tablePage>[0];

@@ -2,20 +2,20 @@ import { type Books, type SystemAccounts, type TaxVersion, type Cost, percent } 
 import type { Principal } from "../contract/principal.ts";
 import type { Tables } from "./tables.ts";
 
-/** The books of the stand-in's one company: tables, what they count by, and what its goods cost. */
+/** The books of the stand-in's only company: tables, counters, and the cost of its goods. */
 export interface StandInBooks {
   tables: Tables;
-  /** The last id of each table, and the last number of each kind, series and year. */
+  /** The last id of each table. `numbers` has the last number for each kind, series and year. */
   ids: Map<string, number>;
   numbers: Map<string, number>;
   costs: Map<number, Cost>;
   company: Company;
-  /** The answers to requests with an Idempotency-Key. */
+  /** The stored answers to requests with an Idempotency-Key. */
   answers: Map<string, { request: string; body: string }>;
   clock: StandInClock;
 }
 
-/** The stand-in's clock: it stands still until it is moved. */
+/** The stand-in's clock, which moves only when it is set. */
 export interface StandInClock {
   now(): Date;
 }
@@ -33,20 +33,20 @@ export interface Company {
   email: string | null;
 }
 
-/** A function that reads or changes the books for a caller. */
+/** The books, and the caller who reads or changes them. */
 export interface Asked {
   books: StandInBooks;
   principal: Principal;
 }
 
-/** The next id of a table; like the database, it is not given again after a failure. */
+/** The next id of a table. Like in the database, an id is not reused after a failure. */
 export function nextId({ ids }: StandInBooks, table: keyof Tables): number {
   const id = (ids.get(table) ?? 0) + 1;
   ids.set(table, id);
   return id;
 }
 
-/** The next number of documents of a kind, in their series and year. */
+/** The next number for a kind of document, in its series and year. */
 export function nextNumber(
   { numbers }: StandInBooks,
   kind: string,
@@ -59,7 +59,7 @@ export function nextNumber(
   return number;
 }
 
-/** Replaces the rows of a table that `which` picks. */
+/** Replaces the rows of a table that match `which`. */
 export function update<Name extends keyof Tables>(
   { tables }: StandInBooks,
   name: Name,
@@ -67,11 +67,11 @@ export function update<Name extends keyof Tables>(
   change: Partial<Tables[Name][number]>,
 ): void {
   const rows: Tables[Name][number][] = tables[name];
-  // A table's rows are of one type; the compiler loses that between the table and its name.
+  // A table's rows have one type; TypeScript can't derive it from the table's name.
   tables[name] = rows.map((row) => (which(row) ? { ...row, ...change } : row)) as Tables[Name];
 }
 
-/** Does all of `work` or none of it. */
+/** Runs `work` and undoes all its changes if it fails. */
 export function atomically<T>(books: StandInBooks, work: () => T): T {
   const tables = Object.fromEntries(Object.entries(books.tables).map(([name, rows]) => [name, [...rows]]));
   const numbers = new Map(books.numbers);
@@ -84,7 +84,7 @@ export function atomically<T>(books: StandInBooks, work: () => T): T {
   }
 }
 
-/** A copy that goes its own way; rows are replaced, never changed, so that both may hold the same. */
+/** An independent copy. Rows are replaced, never changed, so both can share them. */
 export function copyOf(books: StandInBooks): StandInBooks {
   const tables = Object.fromEntries(Object.entries(books.tables).map(([name, rows]) => [name, [...rows]]));
   return {
@@ -97,11 +97,11 @@ export function copyOf(books: StandInBooks): StandInBooks {
   };
 }
 
-/** What documents are calculated with. */
+/** The data for calculating documents. */
 export function companyBooks({ tables, company }: StandInBooks): Books {
   const accounts = Object.fromEntries(
     tables.accounts.flatMap(({ system_key: key, id }) => (key === null ? [] : [[key, id]])),
-  ) as SystemAccounts; // the chart has them all
+  ) as SystemAccounts; // the chart of accounts has them all
   const taxes = new Map<number, TaxVersion[]>();
   for (const { tax_id: id, valid_from: validFrom, rate } of tables.tax_rates)
     taxes.set(id, [...(taxes.get(id) ?? []), { validFrom, rate: percent(rate) }]);
@@ -113,7 +113,7 @@ export function todayOf({ clock }: StandInBooks): string {
   return new Date(clock.now().getTime() + INDIA).toISOString().slice(0, 10);
 }
 
-/** The records of a table by their ids. */
+/** The records of a table, by id. */
 export function byId<Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,9 +1,9 @@
 import type { ReportColumns } from "../contract/report.ts";
 
-/** A value as the database has it: decimals are exact text. */
+/** A value as stored in the database: decimals are exact text. */
 export type Cell = string | number | null;
 
-/** The order of two cells as the database sorts them: nothing first, numbers by their size, texts whatever their case and accents. */
+/** Compares two cells as the database does: null first, numbers by value, texts without regard to case and accents. */
 export function compareCells(a: Cell, b: Cell, isNumber: boolean): number {
   if (a === null || b === null) return Number(a !== null) - Number(b !== null);
   if (typeof a === "number" && typeof b === "number") return a - b;
@@ -22,7 +22,7 @@ export function sumCells(cells: readonly Cell[], decimals: number): string {
   return `${total < 0n ? "-" : ""}${digits.slice(0, at)}${decimals ? `.${digits.slice(at)}` : ""}`;
 }
 
-/** Whether one of a row's searched columns holds a text: dates as they are shown, amounts with or without commas. */
+/** Whether one of a row's searched columns contains a text: dates as displayed, amounts with or without commas. */
 export function isFound(
   cells: Readonly<Record<string, Cell>>,
   searched: readonly string[],
@@ -40,7 +40,7 @@ export function isFound(
   });
 }
 
-/** A text without what the database's collation passes over: case and accents. */
+/** A text without the differences that the database's collation ignores: case and accents. */
 export function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -13,7 +13,10 @@ import { toDatabaseTime } from "../database-time.ts";
 import { nextId, type Company, type StandInBooks, type StandInClock } from "./books.ts";
 import type { Account, Tables } from "./tables.ts";
 
-/** The books of a new company as the server opens them: chart of accounts, taxes, units, years, series, the first branch and its administrator. */
+/**
+ * The books of a new company as the server creates them: chart of accounts, taxes, units, years, series,
+ * the first branch and its administrator.
+ */
 export function openBooks(
   company: Company,
   clock: StandInClock,
@@ -55,7 +58,7 @@ export function openBooks(
   return books;
 }
 
-/** Adds an account, with what is not said left empty. */
+/** Adds an account; columns that are not given stay empty. */
 export function addAccount(
   books: StandInBooks,
   given: Pick<Account, "name" | "group_id"> & Partial<Account>,
@@ -145,7 +148,7 @@ function emptyTables(): Tables {
   };
 }
 
-/** Who calls the stand-in. */
+/** The user who calls the stand-in. */
 export const ADMINISTRATOR = { name: "Asha Administrator", username: "asha" };
 
 const NO_ACCOUNT = {

@@ -36,14 +36,14 @@ import { carryToBill, openBills, settledByEdit } from "./settlements.ts";
 import type { KnownDocumentTable, KnownLineTable } from "./known-tables.ts";
 import type { Tables, Voucher as VoucherRow } from "./tables.ts";
 
-/** Posts a voucher: the only way in which the books of the stand-in change. Throws what the server's `post` throws. */
+/** Posts a voucher: the only way to change the stand-in's books. Throws the same problems as the server's `post`. */
 export function post(books: StandInBooks, author: Author, voucher: Voucher, sent?: string): Posted {
   const settled = settle(voucher, openBills(books, voucher));
   const ready = validateVoucher(voucher, contextOf(books), changing(books));
   return insert(books, author, { ...ready, settled }, sent);
 }
 
-/** Cancels a voucher by its reversal on the same day, under the same number. */
+/** Cancels a voucher by a reversal on the same day, under the same number. */
 export function cancel(books: StandInBooks, author: Author, voucherId: number, reason?: string): Posted {
   const original = standingVoucher(books, voucherId);
   const [lines, moves] = [ledgerOf(books, voucherId), movesOf(books, voucherId)];
@@ -55,7 +55,10 @@ export function cancel(books: StandInBooks, author: Author, voucherId: number, r
   return posted;
 }
 
-/** Edits a voucher: its reversal, and the new one under the same number; goods that are moved as before keep their value. */
+/**
+ * Edits a voucher: posts its reversal and the new version under the same number. Goods that move as before
+ * keep their value.
+ */
 export function edit(
   books: StandInBooks,
   author: Author,
@@ -81,7 +84,7 @@ export function edit(
   return posted;
 }
 
-/** The present voucher of those that were posted under a number, for a client id that one of them was sent with. */
+/** All vouchers with the same kind, year, series and number: the versions of a document and their reversals. */
 export function sameNumber(books: StandInBooks, { kind, year_id, series_id, number }: VoucherRow) {
   return books.tables.vouchers.filter(
     (each) =>
@@ -99,7 +102,7 @@ function insert(
   sent?: string,
 ): Posted {
   const { voucher, yearId, costs, amount, reverses, replaces } = ready;
-  const table = voucher.document?.table as KnownDocumentTable | undefined; // the plans of the stand-in have these
+  const table = voucher.document?.table as KnownDocumentTable | undefined; // the stand-in plans only documents of these tables
   const number = (reverses ?? replaces)?.number ?? nextNumber(books, voucher.kind, voucher.seriesId, yearId);
   const at: Posted = {
     companyId,
@@ -161,7 +164,7 @@ function changing({ costs }: StandInBooks) {
   return { costs, stock: undefined, batches: emptyBook() };
 }
 
-/** What vouchers are checked against. */
+/** The data that vouchers are checked against. */
 function contextOf(books: StandInBooks): PostingContext {
   const { accounts, financial_years: years, stock_locations: locations } = books.tables;
   const { inventory, stock_variance } = companyBooks(books).accounts;
@@ -171,7 +174,7 @@ function contextOf(books: StandInBooks): PostingContext {
     locations: new Set(locations.map(({ id }) => id)),
     systemAccounts: new Set(accounts.filter((each) => each.system_key !== null).map(({ id }) => id)),
     stockAccounts: { inventory, stock_variance },
-    // Its items keep no batches.
+    // The stand-in's items have no batches.
     keepingBatches: new Set(),
     refusesShort: false,
     balancedTo: null,
@@ -202,7 +205,7 @@ function changeDocument(books: StandInBooks, { kind, id }: StandingVoucher, chan
   if (table) update(books, table, (row: Tables[KnownDocumentTable][number]) => row.voucher_id === id, change);
 }
 
-/** An order whose bill was cancelled or edited is not invoiced again. */
+/** Reopens the order of a cancelled or edited bill. */
 function reopenOrder(books: StandInBooks, original: StandingVoucher) {
   const orderId = books.tables.bills.find((bill) => bill.voucher_id === original.id)?.order_id;
   if (orderId) update(books, "orders", ({ id }) => id === orderId, { status: ORDER_STATUS.open });
@@ -233,7 +236,7 @@ function movesOf({ tables }: StandInBooks, voucherId: number): ValuedMove[] {
   }));
 }
 
-/** The lowest and highest rates at which goods of the moved items came in, in millionths of a rupee. */
+/** The lowest and highest rates at which the moved items were bought or opened, in millionths of a rupee. */
 function costLimits({ tables }: StandInBooks, moves: readonly ValuedMove[]): Map<number, CostLimits> {
   const limits = new Map<number, CostLimits>();
   const items = new Set(moves.filter(({ kind }) => !INTERNAL_MOVES.has(kind)).map(({ itemId }) => itemId));

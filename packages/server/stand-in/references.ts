@@ -7,7 +7,7 @@ import { refused } from "@vanbook/sdk/problem";
 import type { StandInBooks } from "./books.ts";
 import type { Item, Tables } from "./tables.ts";
 
-/** Finds the records that a document refers to. They throw the problem of the field, as the server's finders do. */
+/** Finds the records that a document refers to. Each throws the problem of its field, like the server's finders. */
 export interface Finders {
   account(id: number, field: string, groups?: readonly number[]): AccountRow;
   item: Find<ItemRow>;
@@ -16,12 +16,12 @@ export interface Finders {
   series: Find<{ id: number; series: string; invType: string; yearId: number }>;
 }
 
-/** An item with its prices, those with a day among them. */
+/** An item with its prices, including those that are valid from a day. */
 export function pricedItem(tables: Tables, item: Item): ItemRow {
   const { id, name, hsn_code: hsnCode, tax_id: taxId, mrp, ccp, sp, dp } = item;
   return {
     ...{ id, name, hsnCode, taxId },
-    isService: false, // its business sells goods alone
+    isService: false, // the stand-in's business sells only goods
     mrp: price(mrp),
     prices: { CCP: price(ccp), SP: price(sp), DP: price(dp) },
     datedPrices: tables.item_prices
@@ -30,7 +30,7 @@ export function pricedItem(tables: Tables, item: Item): ItemRow {
   };
 }
 
-/** The finders over the books; records that were deleted are found only if the edited document had them. */
+/** The finders for these books. Deleted records are found only if the edited document already had them. */
 export function findersOf({ tables }: StandInBooks, edited: EditedReferences = NO_REFERENCES): Finders {
   const accounts = tables.accounts.filter((each) => each.is_deleted === 0 || edited.accounts.has(each.id));
   const account = finder<AccountRow>(accounts, "ACCOUNT_UNKNOWN");

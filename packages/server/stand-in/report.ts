@@ -10,7 +10,7 @@ import { arrayWriter, objectWriter } from "../report/write/rows.ts";
 import { DECIMALS } from "../contract/coerce.ts";
 import { compareCells, isFound, sumCells, type Cell } from "./cells.ts";
 
-/** A report of the stand-in: every row that its filters leave, from which each representation is made. */
+/** A report of the stand-in: all rows after its filters. Each representation is created from these. */
 export interface StandInReport<Op extends ReportId> {
   rows: readonly ReportRow[];
   totals: readonly (ReportTotals[Op] & string)[];
@@ -23,13 +23,13 @@ export interface StandInReport<Op extends ReportId> {
   }): readonly Schema<"Tie">[];
 }
 
-/** A row: its cells by column, and what makes the order of rows total. */
+/** A row: its cells by column, and a key that makes the sort order unambiguous. */
 export interface ReportRow {
   cells: Readonly<Record<string, Cell>>;
   key: readonly Cell[];
 }
 
-/** Makes a report's rows from records: a function for each documented column. */
+/** Creates a report's rows from records, with one function per documented column. */
 export function rowsOf<Op extends ReportId, Source>(
   sources: readonly Source[],
   columns: { readonly [Column in keyof Row<Op>]-?: (source: Source) => Cell },
@@ -42,7 +42,7 @@ export function rowsOf<Op extends ReportId, Source>(
   }));
 }
 
-/** Any report; its columns have been checked where it was declared. */
+/** Any report; its columns were checked where it was declared. */
 interface AnyReport {
   rows: readonly ReportRow[];
   totals: readonly string[];
@@ -60,7 +60,7 @@ export function documentedJson(report: AnyReport, columns: ReportColumns, write:
   return write(report.envelope(new WrittenArray(rows), report.figures ?? {}));
 }
 
-/** All rows that were asked for, as CSV. */
+/** All rows that match the request, as CSV. */
 export function csv(report: AnyReport, columns: ReportColumns, asked: Partial<Paging>): string {
   const line = csvLine(columns);
   const rows = foundRows(report, columns, asked).map((row) => line(cellsOf(row, columns)));
@@ -106,7 +106,7 @@ function foundRows(
   return sorted(found, sort ?? report.sort, columns);
 }
 
-/** Rows by a column and their key, all in one direction. Throws SORT_UNKNOWN. */
+/** Sorts rows by a column and then by their key, all in the same direction. Throws SORT_UNKNOWN. */
 function sorted(rows: readonly ReportRow[], sort: string, { formats }: ReportColumns): ReportRow[] {
   const name = sort.replace(/^-/, "");
   if (!formats.has(name))

@@ -7,7 +7,7 @@ import { operationsOf, type StandInOperation } from "./answer.ts";
 import { atomically, todayOf, type StandInBooks } from "./books.ts";
 import { NotKnown } from "./not-known.ts";
 
-/** A request, as far as the stand-in reads it. */
+/** The parts of a request that the stand-in reads. */
 export interface StandInRequest {
   method: string;
   url: URL;
@@ -15,26 +15,26 @@ export interface StandInRequest {
   body: string;
 }
 
-/** An answer before it is a response. */
+/** What becomes the response. */
 export interface StandInAnswer {
   status: number;
   body: string;
   headers: Record<string, string>;
 }
 
-/** What an API key of the stand-in may call; a key that is not among them may call everything. */
+/** The operations that each API key may call; a key that is not listed may call everything. */
 export type StandInKeys = Readonly<Record<string, readonly string[]>>;
 
-/** Who may call, and what is asked before an answer is given. */
+/** The books, and who may call. */
 export interface Answering {
-  /** The books as they are now. */
+  /** Returns the current books. */
   books(): StandInBooks;
   keys: StandInKeys;
-  /** Callers without a key are signed in. */
+  /** True if callers without a key count as signed in. */
   isSession: boolean;
 }
 
-/** Answers requests as the server would, from the books. */
+/** Answers requests from the books, as the server would. */
 export function createAnswers({ books, keys, isSession }: Answering) {
   const operations = operationsOf(() => todayOf(books()));
   const routes = operations
@@ -42,7 +42,7 @@ export function createAnswers({ books, keys, isSession }: Answering) {
     .toSorted((a, b) => a.operation.path.split("{").length - b.operation.path.split("{").length);
 
   const answers = {
-    /** The operation that a request goes to; the problem where there is none. */
+    /** The operation for a request, or a problem if there is none. */
     find(
       method: string,
       pathname: string,
@@ -55,7 +55,7 @@ export function createAnswers({ books, keys, isSession }: Answering) {
       return { operation: found.operation, path };
     },
 
-    /** Throws the problem of a request that is refused. */
+    /** Throws a problem if the request is refused. */
     answer(
       operation: StandInOperation,
       path: Record<string, string>,
@@ -80,7 +80,7 @@ export function createAnswers({ books, keys, isSession }: Answering) {
         headers: { "Content-Type": JSON_TYPE },
       });
       return atomically(now, () => {
-        // What a key did before is answered again, whatever has happened since.
+        // A repeated key gets the same answer again, regardless of later changes.
         const request = () =>
           JSON.stringify([operation.id, sorted(Object.fromEntries(url.searchParams)), path, sorted(parsed)]);
         const replay = (known: { request: string; body: string }) => {
@@ -102,7 +102,7 @@ export function createAnswers({ books, keys, isSession }: Answering) {
       });
     },
 
-    /** Calls an operation that takes no parameters, by its name; answers the problem of one that is refused. */
+    /** Calls an operation without parameters by its id; returns a problem if it is refused. */
     call(id: string, body: object, key: string): StandInAnswer | Problem {
       const operation = operations.find((each) => each.id === id);
       if (!operation) return problem("UNKNOWN_OPERATION");
@@ -141,7 +141,7 @@ export function createAnswers({ books, keys, isSession }: Answering) {
   }
 }
 
-/** The type of an answer in JSON. */
+/** The content type of JSON responses. */
 export const JSON_TYPE = "application/json; charset=utf-8";
 
 /** The documented body of an error. */
@@ -163,7 +163,7 @@ export function errorBody(
   });
 }
 
-/** Throws where the key of a request is missing or malformed. */
+/** The Idempotency-Key of a request; throws if it is invalid, or missing where required. */
 function keyOf({ key: rule }: StandInOperation, headers: Headers): string | undefined {
   if (rule === "ignored") return undefined;
   const key = headers.get("Idempotency-Key");
@@ -186,7 +186,7 @@ function jsonOf(headers: Headers, text: string): unknown {
   }
 }
 
-/** Of what an operation answers, the first that a client asks for. */
+/** The first media type in the client's Accept header that the operation offers. */
 function accepted(header: string | null, types: readonly string[]): string | undefined {
   const asked = (header ?? "*/*").split(",").map((each) => each.split(";")[0]?.trim() ?? "");
   for (const each of asked) {

@@ -1,15 +1,15 @@
 import type { OperationId } from "../contract/contract.ts";
 
-/** A document, by the operation that posts it. Amounts are numbers, as a client sends them. */
+/** A document, with the operation that posts it. Amounts are numbers, as clients send them. */
 export interface SeedDocument {
   operation: OperationId;
   body: object;
 }
 
-/** How many days back the first document of the usual seed is. */
+/** How many days ago the first document of the usual seed is dated. */
 export const FIRST_DAY = 30;
 
-/** The month's documents: opening stock, purchases, sales on credit and for cash, orders, money in and out. */
+/** One month of documents: opening stock, purchases, credit and cash sales, orders, receipts and payments. */
 export function documents(day: (back: number) => string): SeedDocument[] {
   const bill = (back: number, customerId: number, lines: readonly Line[], more: object = {}) => ({
     operation: "bills.post" as const,
@@ -205,14 +205,14 @@ export function documents(day: (back: number) => string): SeedDocument[] {
 /** A line: item, quantity, free quantity. */
 type Line = readonly [item: number, quantity: number, free?: number];
 
-/** The series of a day: two are made with each financial year. */
+/** The series for a day: two are created with each financial year. */
 function seriesOn(day: (back: number) => string, back: number, type: "B2B" | "B2C"): number {
   const yearOf = (date: string) => Number(date.slice(0, 4)) - (date.slice(5) < "04-01" ? 1 : 0);
   const years = yearOf(day(back)) - yearOf(day(FIRST_DAY));
   return years * 2 + (type === "B2B" ? 1 : 2);
 }
 
-/** Ids as every new company counts them: the accounts of its chart, then its customers and suppliers. */
+/** Ids as in every new company: first the accounts of the chart, then customers and suppliers. */
 const [CASH, BANK, RENT, ELECTRICITY] = [1, 2, 27, 28];
 const [MEDICALS, CLINIC, STORES, TENKASI, KOCHI, COTTON] = [32, 33, 34, 35, 36, 37];
 const GODOWN = 1;

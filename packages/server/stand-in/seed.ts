@@ -3,14 +3,17 @@ import type { Company } from "./books.ts";
 import { documents, type SeedDocument } from "./seed-documents.ts";
 import { GROUP } from "@vanbook/sdk/books";
 
-/** The business of a stand-in: who it is, what it sells, whom it deals with, and the documents of its first month. */
+/**
+ * The business in a stand-in: the company, its items, customers and suppliers, and the documents of its
+ * first month.
+ */
 export interface Seed {
   company: Company;
   routes: readonly SeedRoute[];
   items: readonly SeedItem[];
-  /** Customers and suppliers; `accounts.update` gives one a credit limit. */
+  /** Customers and suppliers. A credit limit is set later, by `accounts.update`. */
   accounts: readonly Omit<Body<"accounts.create">, "CreditLimit">[];
-  /** Requests in their order; `day` counts back from today. */
+  /** Documents in the order of posting; `day` returns the date that many days ago. */
   documents(day: (back: number) => string): readonly SeedDocument[];
 }
 
@@ -21,15 +24,15 @@ export interface SeedRoute {
   to: string;
 }
 
-/** An item: prices are rupees without tax, but for the MRP. */
+/** An item; prices are in rupees without tax, except the MRP. */
 export interface SeedItem {
   name: string;
   description: string;
   category: number;
   hsn: string;
-  /** Ids of the unit and the tax, as every company begins with them. */
+  /** Unit and tax are ids from the records that every company starts with. */
   unit: number;
-  /** The id of what it is packed in, and how many of its unit that holds. */
+  /** The id of its larger unit, and how many of the smaller unit that holds. */
   larger?: readonly [unit: number, holds: number];
   tax: number;
   mrp: number;

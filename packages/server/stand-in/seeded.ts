@@ -7,7 +7,7 @@ import { createAnswers } from "./request.ts";
 import { FIRST_DAY } from "./seed-documents.ts";
 import type { Seed } from "./seed.ts";
 
-/** The books of a business: opened a month before today, with its documents posted as a client posts them. */
+/** The books of a business, opened a month ago, with its documents posted as a client would post them. */
 export function seededBooks(seed: Seed, clock: StandInClock): StandInBooks {
   const today = new Date(clock.now().getTime() + INDIA).toISOString().slice(0, 10);
   const day = (back: number) => new Date(Date.parse(today) - back * DAY).toISOString().slice(0, 10);

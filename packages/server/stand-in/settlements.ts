@@ -20,7 +20,7 @@ import {
 } from "@vanbook/sdk/books";
 import type { StandInBooks } from "./books.ts";
 
-/** What is open of the bills that a voucher names; what the voucher `except` names of them counts as open. */
+/** The unpaid amounts of the bills that a voucher settles; amounts settled by the voucher `except` count as unpaid. */
 export function openBills(
   books: StandInBooks,
   { kind, settles = [] }: Pick<Voucher, "kind" | "settles">,
@@ -50,7 +50,10 @@ export function openBills(
   return bills;
 }
 
-/** What the new version of a receipt or payment settles: what it names, or what still fits of what the one before named. */
+/**
+ * The settlements of an edited receipt or payment: those that it names, otherwise those of the previous
+ * version, as far as they still fit.
+ */
 export function settledByEdit(
   books: StandInBooks,
   original: Pick<VoucherRow, "id" | "kind" | "party_id">,
@@ -71,7 +74,7 @@ export function settledByEdit(
   );
 }
 
-/** Has the new version of a bill paid by what paid the one before, as far as it fits. */
+/** Moves the settlements of an edited bill to its new version, as far as they fit. */
 export function carryToBill(
   books: StandInBooks,
   original: Pick<VoucherRow, "id" | "kind" | "party_id">,
@@ -95,7 +98,7 @@ export function carryToBill(
     });
 }
 
-/** The bills in effect that a voucher names, for its paper: the oldest first. */
+/** The valid bills that a voucher settles, for its printed document; the oldest first. */
 export function namedBills(books: StandInBooks, voucherId: number) {
   const { bills, purchases, settlements, vouchers } = books.tables;
   return settlements
@@ -131,7 +134,7 @@ function isReversed({ tables }: StandInBooks, voucherId: number): boolean {
   return tables.vouchers.some((each) => each.reverses_id === voucherId);
 }
 
-/** What debits less credits make the party owe, or be owed where payments settle it. */
+/** The amount that the party owes, or that is owed to the party if payments settle it. */
 function owed(moved: Paise, kind: SettlingKind): Paise {
   return SETTLED_BY[kind].kind === "sale" ? moved : -moved;
 }

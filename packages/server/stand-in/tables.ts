@@ -3,7 +3,7 @@ import type { AccountRow } from "../documents/references/references.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { LocationRow } from "../documents/references/stock-location.ts";
 
-/** The tables of the stand-in: named, and with columns named, as in the database. Rows are replaced, never changed. */
+/** The stand-in's tables, with the database's names for tables and columns. Rows are replaced, never changed. */
 export interface Tables {
   account_groups: { id: number; name: string; nature: string; parent_id: number | null }[];
   accounts: Account[];
@@ -106,10 +106,10 @@ export interface User extends Named {
 
 export interface Voucher extends Omit<VoucherRow, "company_id"> {
   client_id: string | null;
-  /** Of a reversal: why the original was taken back. */
+  /** For a reversal: why the original was reversed. */
   reason: string | null;
   via: Schema<"EnteredVia">;
-  /** What its client sent, to tell a repetition from another document. */
+  /** What the client sent, to tell a repeated request from a different document. */
   sent: string | null;
   created_by: number | null;
   created_at: string;
@@ -140,7 +140,7 @@ export interface StockMove {
   tax: string;
 }
 
-/** What the rows of all documents have. */
+/** Columns that all documents have. */
 export interface Document {
   id: number;
   voucher_id: number;
@@ -150,7 +150,7 @@ export interface Document {
   narration: string | null;
   created_by: number | null;
   created_at: string;
-  /** Posted or cancelled; 3, replaced by an edit, is in no list. */
+  /** 1 posted, 2 cancelled, 3 replaced by an edit (never listed). */
   status: 1 | 2 | 3;
   amount: string;
 }

@@ -72,21 +72,21 @@ const list: Handler<"messages.list"> = async ({ principal, query, db }) => {
   );
 };
 
-/** Messages from the office to one user or to all. */
+/** Messages from the office to one user or to everyone. */
 export const messages = {
   "messages.list": list,
   "messages.save": message.save,
   "messages.delete": message.remove,
 };
 
-/** Limits to messages for users in scope (or for the wanted ones), and messages to all that the principal receives. */
+/** Limits to messages for users in scope (or for the wanted ones), and messages to all that reach the principal. */
 function areShown(messages: Knex.QueryBuilder, principal: Principal, wanted?: string | null) {
   return ofUsers(messages, principal, "messages.user_id", wanted).orWhere((toAll) =>
     isToAll(toAll, principal),
   );
 }
 
-/** Messages to all: an administrator's are for everybody, a manager's for his zone or branch. */
+/** Messages to all: an administrator's reach everyone, a manager's only the manager's zone or branch. */
 function isToAll(messages: Knex.QueryBuilder, principal: Principal): void {
   void messages.whereNull("messages.user_id");
   if (principal.wholeCompany) return;
@@ -104,7 +104,10 @@ function isToAll(messages: Knex.QueryBuilder, principal: Principal): void {
   });
 }
 
-/** A manager can read, but not change, messages of the office to everybody. */
+/**
+ * Allows changes by an administrator, by the author, and of messages to a user in scope. So managers can
+ * read, but not change, the office's messages to everyone.
+ */
 function checkMayChange({ wholeCompany, userId, users }: Principal, before: MasterRemoval["before"]): void {
   if (wholeCompany || before.created_by === userId || users.includes(Number(before.user_id))) return;
   throw problem("ROLE_FORBIDDEN", {
@@ -112,7 +115,7 @@ function checkMayChange({ wholeCompany, userId, users }: Principal, before: Mast
   });
 }
 
-/** The receiver: a user in the author's scope, or null for all. */
+/** The recipient: a user in the author's scope, or null for all. */
 async function receiver({ trx, principal, body, before }: MasterWrite<Input>) {
   const { UserID = before?.user_id } = body;
   if (UserID === undefined || UserID === null || UserID === 0) return null;

@@ -18,9 +18,9 @@ const ledgers: Handler<"accounts.ledgers"> = async ({ principal, db }) =>
 export const receiptLedgerChoices = { "accounts.ledgers": ledgers };
 
 /**
- * The accounts (`a`) that the principal's receipts may name. `kept` are accounts that the receipt named before: they may
- * stay even if deleted or out of scope. Of the system accounts only cash and banks: an amount entered by hand on any
- * other (taxes, inventory) would make it differ from its documents.
+ * The accounts (`a`) that the principal's receipts may name. `kept` are accounts that the receipt named before: they
+ * may stay even if deleted or out of scope. Cash and banks are the only system accounts allowed: any other (taxes,
+ * inventory) would differ from its documents after a manual entry.
  */
 export function receiptLedgers(
   db: Knex,

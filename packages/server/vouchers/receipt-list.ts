@@ -62,7 +62,9 @@ const nextNumber: Handler<"receipts.nextNumber"> = async ({ query, principal, db
 /** What the receipt master shows on opening: the list and the next number. */
 export const receiptList = { "receipts.list": list, "receipts.nextNumber": nextNumber };
 
-/** The id of a day's financial year, today by default; for a day in no year, of the last year that began before it. */
+/**
+ * The id of a day's financial year (today by default). If the day is in no year: the last year that began before it.
+ */
 export async function yearOn(
   db: Knex,
   principal: Pick<Principal, "companyId">,
@@ -77,7 +79,7 @@ export async function yearOn(
   return year.id;
 }
 
-/** A column of the first document with the receipt's number: each edit makes another document. */
+/** SQL of a column of the first document with the receipt's number: each edit adds another document. */
 function first(column: string) {
   return `(SELECT f.${column} FROM receipts f WHERE ${SAME_NUMBER} ORDER BY f.created_at, f.id LIMIT 1)`;
 }

@@ -72,7 +72,7 @@ export async function receiptVoucher(
     ...(discount && { discount }),
     narration: text(input.Narration, before?.narration),
     remark: isCash ? (before?.mode === "C" ? before.remark : null) : text(input.Remark, before?.remark),
-    approved: before === undefined || before.approval_status === 1, // whoever enters it here would also approve it
+    approved: before === undefined || before.approval_status === 1, // a user who enters receipts here may also approve them
   });
   return withCheque(voucher, cheque);
 }
@@ -84,7 +84,7 @@ async function openDate(
   before?: StoredReceipt,
 ): Promise<string> {
   const date = input.Rdate ?? input.RDate ?? before?.date ?? today();
-  // Before the year is looked for: on the last day of a year, tomorrow may lie in one that is not made yet.
+  // Checked before the year: on the last day of a year, the year of tomorrow may not exist yet.
   if (date > today()) throw refused("DATE_IN_FUTURE", "RDate");
   const { id: yearId, label } = openYearOn(await lockYears(trx, companyId), date);
   const isOther = before !== undefined && before.year_id !== yearId;
@@ -117,11 +117,11 @@ async function ledgersOf(
   return { ledger, party };
 }
 
-/** The owner of the cash account; otherwise the user who took the money before, or who enters it now. */
+/** The owner of the cash account; otherwise the user who took the money before, or the user who enters it now. */
 function takenBy(ledger: Ledger, principal: Principal, before?: StoredReceipt): number | null {
   if (ledger.group_id === GROUP.cash && ledger.user_id !== null) return ledger.user_id;
   const isSameTaker = before && (before.ledger_id === ledger.id || ledger.group_id !== GROUP.cash);
-  // A receipt without a user belongs to whoever entered it, also after another user edits it.
+  // A receipt without a user belongs to the user who entered it, even after another user edits it.
   return isSameTaker ? (before.user_id ?? before.created_by) : principal.userId;
 }
 
@@ -148,7 +148,10 @@ function amountOf({ Debit, Credit }: Input): Paise {
   return debit || credit;
 }
 
-/** The form knows no discount: one that the receipt allows stays with it, whatever else of it is changed. */
+/**
+ * The form has no discount field: a receipt keeps its discount. Throws INVALID_FIELDS if its new party is not a
+ * customer, or its new amount is less than the discount.
+ */
 async function keptDiscount(
   trx: Knex.Transaction,
   principal: Principal,
@@ -191,7 +194,7 @@ function chequeColumns(input: Input, isCash: boolean, before?: StoredReceipt): R
   };
 }
 
-/** The books expect a complete cheque or none; here its fields are filled in one by one. */
+/** The books expect a complete cheque or none; in this form, single cheque fields may be empty. */
 function withCheque(voucher: Voucher, cheque: Row): Voucher {
   const { document } = voucher;
   if (!document) throw problem("INTERNAL");
@@ -199,7 +202,7 @@ function withCheque(voucher: Voucher, cheque: Row): Voucher {
   return { ...voucher, document: { ...document, rows } };
 }
 
-/** A trimmed text, null when empty; undefined keeps the value before. */
+/** The trimmed text, null if empty; if it is undefined, the value before the edit. */
 function text(given: string | null | undefined, before: string | null = null): string | null {
   return given === undefined ? before : given?.trim() || null;
 }

@@ -41,7 +41,7 @@ const update: Handler<"receipts.update"> = ({ body, principal, db, client }) =>
 const remove: Handler<"receipts.delete"> = ({ body, principal, db, client }) =>
   withTransaction(db, async (trx) => {
     const numbered = await ofNumber(trx, principal, body);
-    // If none of them is posted any more, the books report what became of them.
+    // If none is posted any more, `cancel` throws why: cancelled or replaced.
     const posted = numbered.filter(({ status }) => status === POSTED);
     const taken = posted.length > 0 ? posted : numbered;
     if (taken.length === 0) throw problem("NOT_FOUND");
@@ -61,7 +61,7 @@ export const receiptMaster = {
   "receipts.delete": remove,
 };
 
-/** All receipts of a number in a year, or only the one that was shown, whatever its status. */
+/** Reads all receipts of a number in a year, or only the one that was shown, of any status. */
 async function ofNumber(trx: Knex.Transaction, principal: Principal, body: Body<"receipts.delete">) {
   const { ReNo, ReId } = body;
   const yearId = body.FYearID ?? (await yearOn(trx, principal));
@@ -70,7 +70,7 @@ async function ofNumber(trx: Knex.Transaction, principal: Principal, body: Body<
   return ReId ? found : found.filter(({ status }) => status !== REPLACED);
 }
 
-/** Receipts that the principal may change; one out of scope counts as not existing. */
+/** Reads receipts that the principal may change; those out of scope are not found. */
 async function receiptsOf(
   trx: Knex.Transaction,
   principal: Principal,
@@ -82,7 +82,7 @@ async function receiptsOf(
   return (await receipts.select(COLUMNS)) as FoundReceipt[];
 }
 
-/** Throws ENTERED_ABOVE for a receipt that somebody above the principal entered. */
+/** Throws ENTERED_ABOVE for a receipt that someone senior to the principal entered. */
 async function refuseSuperiors(trx: Knex.Transaction, principal: Principal, receipt: FoundReceipt) {
   const author = await readAuthor(trx, principal, receipt.created_by);
   refuseEnteredAbove(

@@ -5,7 +5,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { post, type Connections, type PostLimits, type Resolve } from "./post-to-endpoint.ts";
 import { signature } from "./sign.ts";
 
-/** How an attempt ended: without an error it is a delivery. */
+/** Outcome of an attempt; `error` is null if the event was delivered. */
 export interface Attempt {
   code: number | null;
   text: string | null;
@@ -13,18 +13,18 @@ export interface Attempt {
   error: string | null;
 }
 
-/** What bounds an attempt. */
+/** Limits of an attempt. */
 export interface AttemptLimits {
   isLocalAllowed: boolean;
   connections: Connections;
-  /** Milliseconds that the endpoint has for its answer. */
+  /** Milliseconds that the endpoint has to respond. */
   timeout: number;
   /** Aborted when the server stops. */
   cutting: AbortSignal;
   resolve?: Resolve | undefined;
 }
 
-/** Sends an event to its endpoint once; null when the server stops meanwhile, and the attempt is made again. */
+/** Sends an event to its endpoint once; null if the server is stopping, so the attempt is made again later. */
 export async function attempt(
   endpoint: Endpoint,
   delivery: Delivery,
@@ -32,7 +32,7 @@ export async function attempt(
 ): Promise<Attempt | null> {
   if (!delivery.event) return { ...NOTHING, milliseconds: 0, error: "The event is kept no more." };
   const begun = performance.now();
-  // AbortSignal.any keeps something for every attempt as long as the server's own signal lives.
+  // Not AbortSignal.any: it would leak memory for every attempt for as long as the server's signal lives.
   const controller = new AbortController();
   const late = setTimeout(() => controller.abort(), timeout);
   const cut = () => controller.abort();
@@ -65,7 +65,7 @@ async function send(
   );
 }
 
-/** The secret, and the one before it for as long as the rotation said. */
+/** The secret, and the previous one during the period chosen at rotation. */
 function secretsOf({ secret, former_secret, former_until }: Endpoint, at: Date): string[] {
   const isBoth =
     former_secret !== null &&
@@ -83,7 +83,7 @@ function wordsOf(code: number): string {
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return "No answer.";
   if (error.name === "AbortError") return "No answer in time.";
-  return error.message || error.name; // of several addresses that refused, an error without words
+  return error.message || error.name; // if several addresses refused, the error has no message
 }
 
 const NOTHING = { code: null, text: null };

@@ -8,24 +8,23 @@ import { orderEvents } from "../events/order-events.ts";
 import { cursorAfter, eventsAt, readEvents } from "../events/read-events.ts";
 import type { Endpoint } from "./endpoint.ts";
 
-/** An event that is to be sent to an endpoint. */
 export interface Delivery {
   id: number;
   event_seq: number;
   attempts: number;
   first_tried_at: string | null;
-  /** Undefined when it is kept no more. */
+  /** Undefined if it was deleted. */
   event: Schema<"Event"> | undefined;
 }
 
 /**
- * Makes deliveries of the next events after the endpoint's cursor that it takes. No more than some are open at a time: an endpoint that does
- * not answer leaves the rest where it is, among the events.
+ * Creates deliveries for the next events after the endpoint's cursor that it subscribes to. At most MOST_OPEN are
+ * pending at a time: the rest stays among the events until the endpoint responds.
  */
 export async function makeDeliveries(db: Knex, endpoint: Endpoint): Promise<void> {
   const { companyId, id } = endpoint;
   const { last, gone } = await orderEvents(db, companyId);
-  // What it missed for longer than events are kept is gone.
+  // Events that were deleted before the endpoint got them are skipped.
   let cursor = Math.max(endpoint.cursor_seq, gone);
   if ((await openDeliveries(db, endpoint)) >= MOST_OPEN) return;
   for (let isMade = false; !isMade && cursor < last;) {
@@ -47,7 +46,7 @@ export async function makeDeliveries(db: Knex, endpoint: Endpoint): Promise<void
         next_try_at: at,
         created_at: at,
       }));
-      // Another worker, whose lease has ended, may have made some of them.
+      // Another worker, whose lease has ended, may have created some of them.
       await insertRows(
         trx,
         "webhook_deliveries",
@@ -62,8 +61,8 @@ export async function makeDeliveries(db: Knex, endpoint: Endpoint): Promise<void
 }
 
 /**
- * The deliveries that may be made now, with their events: of each document or record the first that is open, if it is due. Those that are
- * `open` are left out, and the later ones of their documents with them.
+ * The deliveries that may be sent now, with their events: for each document or record, the earliest pending one, if
+ * it is due. Those in `open` (being sent) are omitted, and so are later ones of the same documents.
  */
 export async function dueDeliveries(
   db: Knex,
@@ -94,7 +93,7 @@ export async function dueDeliveries(
   return due.map((delivery) => ({ ...delivery, event: events.get(delivery.event_seq) }));
 }
 
-/** After an endpoint was away: what waits for its next attempt need wait no more. */
+/** Makes all pending deliveries due now, after the endpoint was unreachable or off. */
 export async function hurryDeliveries(
   db: Knex,
   { companyId, id }: Pick<Endpoint, "companyId" | "id">,
@@ -104,7 +103,7 @@ export async function hurryDeliveries(
     .update({ next_try_at: db.raw(DATABASE_NOW), first_tried_at: null });
 }
 
-/** Deletes the deliveries of events that are kept no more. */
+/** Deletes the deliveries of deleted events. */
 export async function purgeDeliveries(db: Knex, isStopped: () => boolean = () => false): Promise<void> {
   const orders: { company_id: number; gone_seq: number }[] = await db("event_orders")
     .where("gone_seq", ">", 0)
@@ -116,7 +115,7 @@ export async function purgeDeliveries(db: Knex, isStopped: () => boolean = () =>
   }
 }
 
-/** A test is for the endpoint that is tested alone, whatever it takes. */
+/** A test event goes only to the tested endpoint, even if it doesn't subscribe to the type. */
 function isWanted({ type, resource }: Schema<"Event">, { id, types }: Endpoint): boolean {
   if (type === "webhook.tested") return resource.id === id;
   return types === null || (JSON.parse(types) as string[]).includes(type);

@@ -15,7 +15,7 @@ const deliveries: Handler<"webhooks.deliveries"> = async ({ query, principal, db
     "e.seq",
     "d.event_seq",
   );
-  // A delivery goes a moment after its event, or on the same day.
+  // An event is deleted a little before its deliveries: omit these.
   rows.whereNotNull("e.type").orderBy("d.id", "desc").limit(PAGE);
   if (query.status) rows.where("d.status", query.status);
   if (query.before) rows.where("d.id", "<", query.before);
@@ -37,7 +37,7 @@ const resend: Handler<"webhooks.resend"> = async ({ query, principal, db, client
     return { success: true, message: "It will be sent once more." };
   });
 
-/** What became of events that were sent to an endpoint. */
+/** Lists the deliveries of an endpoint, and sends one again. */
 export const deliveryLog = { "webhooks.deliveries": deliveries, "webhooks.resend": resend };
 
 const PAGE = 100;

@@ -11,25 +11,26 @@ import { isGivenUp, noteAttempts, type Outcome } from "./note-attempts.ts";
 import { createConnections, type Resolve } from "./post-to-endpoint.ts";
 import { tellAdministrators } from "./tell-administrators.ts";
 
-/** What every endpoint's turn works with. */
+/** Settings shared by the turns of all endpoints. */
 export interface Sending {
   db: Knex;
-  /** Through it go all queries, so that many endpoints leave connections to those who post. */
+  /** Queue for all queries, so that many endpoints leave database connections for posting. */
   queries: ConcurrencyQueue;
   log: Pick<Logger, "warn">;
   isLocalAllowed: boolean;
   resolve?: Resolve | undefined;
-  /** Seconds for which an endpoint is reserved; renewed as long as the turn lasts. */
+  /** Seconds for which an endpoint is reserved; renewed while the turn lasts. */
   lease: number;
-  /** Milliseconds that an endpoint has for its answer. */
+  /** Milliseconds that an endpoint has to respond. */
   timeout: number;
-  /** Seconds before an attempt, by its number. */
+  /** Seconds to wait before an attempt, by its number. */
   waitBefore: (attempt: number) => number;
 }
 
 /**
- * Sends what is due to one endpoint, for a while at most, so that others have their turn. Some deliveries are under way at once, each of
- * another document or record: the next one of the same waits until the outcome of the first is written down.
+ * Sends due deliveries to one endpoint, for a limited time, so that others get a turn. Several deliveries are sent at
+ * once, each for a different document or record: the next one for the same document waits until the first one's
+ * outcome is stored.
  */
 export async function takeTurn(
   sending: Sending,
@@ -41,7 +42,7 @@ export async function takeTurn(
   const connections = createConnections(AT_ONCE);
   const limits = { ...sending, connections, cutting };
   const waiting: Delivery[] = [];
-  /** Begun, and their outcome not written down yet. */
+  /** Deliveries that were started and whose outcome is not stored yet. */
   const open = new Set<number>();
   let ended: Outcome[] = [];
   let [underWay, failed, pause] = [0, 0, 0];
@@ -75,11 +76,11 @@ export async function takeTurn(
       waiting.push(...(await due()));
     }
     hasMore = waiting.length > 0;
-    // Last, so that they are sent to the address and with the secret of now.
+    // Last, so that the endpoint's current address and secret are used.
     if (hasMore) await keep();
   }
 
-  /** Writes down what has ended, and whether the endpoint is well. */
+  /** Stores outcomes, and whether the endpoint works. */
   async function note(outcomes: readonly Outcome[]) {
     await noteAttempts(db, endpoint.companyId, outcomes, waitBefore);
     for (const { delivery } of outcomes) open.delete(delivery.id);
@@ -97,11 +98,11 @@ export async function takeTurn(
     failed = 0;
     await noteHealth(db, endpoint, false);
     if (await giveUp(sending, endpoint)) isMine = false;
-    // An endpoint that answers nothing is left alone for longer and longer, whatever is due for it.
+    // If nothing can be delivered, wait longer each time, even if deliveries are due.
     else if (isAway(endpoint)) pause = waitBefore(endpoint.failures - AWAY + 2);
   }
 
-  // Deliveries that take long must not let the lease end.
+  // Renew the lease while slow deliveries run.
   const beat = setInterval(() => void queries.run(keep).catch(() => undefined), (lease * 1000) / 4);
   const keep = async () => void (isMine &&= await keepEndpoint(db, endpoint, lease));
   try {
@@ -124,7 +125,7 @@ export async function takeTurn(
   await queries.run(() => releaseEndpoint(db, endpoint, pause));
 }
 
-/** After three days without a delivery the endpoint is switched off: its administrators have a message, and it is an event. */
+/** Switches the endpoint off after three days without a delivery, informs the administrators and writes an event. */
 async function giveUp({ db, log }: Sending, endpoint: Endpoint): Promise<boolean> {
   const { companyId, id, url, failing_since: since } = endpoint;
   if (!isGivenUp(since)) return false;
@@ -148,10 +149,10 @@ function isAway({ failures }: Endpoint): boolean {
   return failures >= AWAY;
 }
 
-/** Deliveries at once, each of another document or record. */
+/** Deliveries sent at once, each for a different document or record. */
 const AT_ONCE = 8;
-/** Deliveries read at once, with their events. */
+/** Deliveries read per query, with their events. */
 const BATCH = 100;
-/** Rounds in a row in which nothing was delivered. */
+/** Failed rounds in a row after which an endpoint counts as unreachable. */
 const AWAY = 3;
 const TURN = 20_000;

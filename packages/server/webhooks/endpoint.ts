@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { DATABASE_NOW, now, toDatabaseTime } from "../clock.ts";
 import { claimDue, secondsFromNow, type Leased } from "../outbox/leases.ts";
 
-/** An endpoint that one worker has until its lease ends: nobody else sends its events meanwhile. */
+/** An endpoint reserved by one worker until its lease ends; no other worker sends its events until then. */
 export interface Endpoint extends Leased {
   companyId: number;
   url: string;
@@ -14,19 +14,18 @@ export interface Endpoint extends Leased {
   cursor_seq: number;
   failures: number;
   failing_since: string | null;
-  /** When something was delivered last; written down with the lease. */
+  /** Time of the last delivery; stored when the lease is renewed. */
   delivered_at: string | null;
 }
 
-/** Which endpoint of which company. */
 export interface EndpointKey {
   companyId: number;
   id: number;
 }
 
 /**
- * Endpoints that have something to send, the one that waits longest first: a delivery that is due, or events that have none yet. Those
- * that a worker has are not among them.
+ * Endpoints with something to send, longest waiting first: a due delivery, or events without deliveries. Endpoints
+ * reserved by a worker are omitted.
  */
 export async function endpointsDue(db: Knex): Promise<EndpointKey[]> {
   const due = db("webhook_deliveries as d")
@@ -50,7 +49,7 @@ export async function endpointsDue(db: Knex): Promise<EndpointKey[]> {
     .select({ companyId: "w.company_id", id: "w.id" });
 }
 
-/** Reserves an endpoint; null when another worker has it by now. */
+/** Reserves an endpoint; null if another worker has reserved it. */
 export async function claimEndpoint(
   db: Knex,
   { companyId, id }: EndpointKey,
@@ -63,8 +62,8 @@ export async function claimEndpoint(
 }
 
 /**
- * Makes the lease last as long as at first again, and reads what was changed meanwhile; false when it has ended and another worker has the
- * endpoint, or when it is off.
+ * Renews the lease and reloads the endpoint's settings; false if the lease has ended and another worker has the
+ * endpoint, or if it is off.
  */
 export async function keepEndpoint(db: Knex, endpoint: Endpoint, lease: number): Promise<boolean> {
   const { delivered_at } = endpoint;
@@ -74,13 +73,13 @@ export async function keepEndpoint(db: Knex, endpoint: Endpoint, lease: number):
   return row !== undefined;
 }
 
-/** Gives the endpoint back, to be taken again after so many seconds. */
+/** Releases the endpoint; it is due again after `seconds`. */
 export async function releaseEndpoint(db: Knex, endpoint: Endpoint, seconds: number): Promise<void> {
   const { delivered_at } = endpoint;
   await own(db, endpoint).update({ next_try_at: secondsFromNow(db, seconds), delivered_at });
 }
 
-/** Notes that something was delivered after failures, or that nothing was. */
+/** Records whether deliveries succeed, with the number of failures in a row and since when. */
 export async function noteHealth(db: Knex, endpoint: Endpoint, isWell: boolean): Promise<void> {
   if (isWell && endpoint.failures === 0 && endpoint.failing_since === null) return;
   endpoint.failures = isWell ? 0 : endpoint.failures + 1;
@@ -89,7 +88,7 @@ export async function noteHealth(db: Knex, endpoint: Endpoint, isWell: boolean):
   await own(db, endpoint).update({ failures, failing_since });
 }
 
-/** Switches an endpoint off; false when another worker has it by now. */
+/** Switches an endpoint off; false if another worker has reserved it. */
 export async function switchOff(db: Knex, endpoint: Endpoint, why: string): Promise<boolean> {
   const off = { status: "off", off_reason: why.slice(0, 500), off_at: toDatabaseTime(now()) };
   return (await own(db, endpoint).update({ ...off, version: db.raw("version + 1") })) > 0;
@@ -99,7 +98,7 @@ function own(db: Knex, { companyId, id, attempts }: Endpoint) {
   return db("webhooks").where({ company_id: companyId, id, attempts, status: "active", is_deleted: 0 });
 }
 
-/** Looked at in one go. */
+/** Endpoints read per query. */
 const MOST = 500;
 const COLUMNS = [
   "url",

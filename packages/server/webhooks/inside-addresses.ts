@@ -1,14 +1,17 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
-/** Whether an IP address is not one of the public internet: this machine, a private network, a cloud's metadata, documentation. */
+/**
+ * Whether an IP address is not on the public internet: this machine, a private network, cloud metadata, documentation
+ * ranges.
+ */
 export function isInside(address: string): boolean {
   if (isIPv4(address)) return inside.check(address, "ipv4");
-  // Of IPv6 only what is given out as public; within it not what carries an IPv4 address in it.
+  // IPv6: only the range assigned for public use, without addresses that embed an IPv4 address.
   if (isIPv6(address)) return !global6.check(address, "ipv6") || inside.check(address, "ipv6");
   return true;
 }
 
-/** Whether it is this machine's own. */
+/** Whether it is an address of this machine. */
 export function isLoopback(address: string): boolean {
   if (isIPv4(address)) return loopback.check(address, "ipv4");
   return isIPv6(address) && loopback.check(address, "ipv6");
@@ -25,9 +28,9 @@ const inside = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
-  ["100.64.0.0", 10], // carriers' networks
+  ["100.64.0.0", 10], // carrier-grade NAT
   ["127.0.0.0", 8],
-  ["169.254.0.0", 16], // link-local, and the metadata of clouds
+  ["169.254.0.0", 16], // link-local, including cloud metadata
   ["172.16.0.0", 12],
   ["192.0.0.0", 24],
   ["192.0.2.0", 24],
@@ -41,7 +44,7 @@ for (const [network, prefix] of [
 ] as const)
   inside.addSubnet(network, prefix, "ipv4");
 for (const [network, prefix] of [
-  ["2001::", 23], // among them Teredo
+  ["2001::", 23], // includes Teredo
   ["2001:db8::", 32],
   ["2002::", 16], // 6to4
   ["3fff::", 20],

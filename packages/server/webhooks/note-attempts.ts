@@ -4,15 +4,14 @@ import { withTransaction } from "../db/transaction.ts";
 import type { Attempt } from "./attempt.ts";
 import type { Delivery } from "./deliveries.ts";
 
-/** An attempt that has ended. */
 export interface Outcome {
   delivery: Delivery;
   attempt: Attempt;
 }
 
 /**
- * Writes down in one statement how attempts ended, and when those that failed are due again: after `waitBefore` the next attempt, in
- * seconds, until they were tried for three days.
+ * Stores the outcomes of attempts in one statement. Failed ones are due again after `waitBefore` (seconds) the next
+ * attempt, until they have been tried for three days.
  */
 export async function noteAttempts(
   db: Knex,
@@ -41,7 +40,7 @@ export async function noteAttempts(
   const columns = ["id", ...NOTED, "seconds"] as const;
   const select = `SELECT ${columns.map((column) => `? AS ${column}`).join(", ")}`;
   const values = [...rows.flatMap((row) => columns.map((column) => row[column])), companyId];
-  // The rows are found by their key, in this order: the deliveries of others are not locked.
+  // The rows are found by primary key in this join order, so deliveries of other endpoints are not locked.
   const sql = `UPDATE (${rows.map(() => select).join(" UNION ALL ")}) n
       STRAIGHT_JOIN webhook_deliveries d ON d.company_id = ? AND d.id = n.id
       SET ${NOTED.map((column) => `d.${column} = n.${column}`).join(", ")},
@@ -49,7 +48,7 @@ export async function noteAttempts(
   await withTransaction(db, (trx) => trx.raw(sql, values));
 }
 
-/** Whether something has failed for three days by now. */
+/** Whether deliveries have failed since `since` for three days. */
 export function isGivenUp(since: string | null): boolean {
   return since !== null && now().getTime() - Date.parse(fromDatabaseTime(since)) > THREE_DAYS;
 }

@@ -11,30 +11,30 @@ import { Agent as HttpsAgent, request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { isInside, isLoopback } from "./inside-addresses.ts";
 
-/** What an endpoint answered: its status, the beginning of its body, and how long it took. */
+/** An endpoint's response: HTTP status and the beginning of its body. */
 export interface PostAnswer {
   code: number;
   text: string;
 }
 
-/** Which addresses may be posted to, over which connections, and for how long. */
+/** Limits of a post: allowed addresses, kept connections, and abort signal. */
 export interface PostLimits {
-  /** This machine's own too, by http as well. */
+  /** Also allow this machine, with http as well. */
   isLocalAllowed: boolean;
-  /** Connections that are kept between posts to one endpoint; without them each post has one of its own. */
+  /** Connections kept open between posts to one endpoint; if omitted, each post opens its own connection. */
   connections?: Connections;
   signal: AbortSignal;
   resolve?: Resolve | undefined;
 }
 
-/** Connections to one endpoint, each to an address that was checked when it was made. */
+/** Connections to one endpoint; each address was checked when the connection was opened. */
 export interface Connections {
   http: HttpAgent;
   https: HttpsAgent;
   close(): void;
 }
 
-/** Makes room for at most so many. */
+/** Creates a pool of at most `most` connections. */
 export function createConnections(most: number): Connections {
   const options: AgentOptions = { keepAlive: true, maxSockets: most, maxFreeSockets: most };
   const [http, https] = [new HttpAgent(options), new HttpsAgent(options)];
@@ -42,8 +42,9 @@ export function createConnections(most: number): Connections {
 }
 
 /**
- * Posts JSON to an endpoint. For a connection the name is resolved once, and it goes to the very address that was checked. Redirects are
- * not followed, and of the answer no more than 4 kB are read. Throws for an address of the inside, and when nothing answers in time.
+ * Posts JSON to an endpoint. The host name is resolved once per connection, and the connection goes to the address
+ * that was checked. Redirects are not followed, and only the first 4 kB of the response are read. Throws for internal
+ * addresses, and when there is no response in time.
  */
 export async function post(
   url: string,
@@ -73,12 +74,13 @@ export async function post(
       readStart(answer).then((text) => resolve({ code: answer.statusCode ?? 0, text }), reject);
     });
     request.once("error", (error: NodeJS.ErrnoException) => {
-      // The receiver closed a kept connection at the moment when it was used again: that says nothing about the receiver.
+      // The receiver closed a kept connection just as it was used again. That is not a failure, so try on a new
+      // connection.
       if (isAnswered || !wasKept(request, error)) return reject(error);
       const { connections: _, ...fresh } = limits;
       post(url, { body, headers }, fresh).then(resolve, reject);
     });
-    // An answer that switches to another protocol ends the connection without an error and without an answer.
+    // A response that switches to another protocol closes the connection without an error or a response event.
     request.once("close", () => {
       if (!isAnswered && !request.errored) reject(new Error("It closed the connection without an answer."));
     });
@@ -90,7 +92,10 @@ function wasKept(request: ClientRequest, { code }: NodeJS.ErrnoException): boole
   return request.reusedSocket && (code === "ECONNRESET" || code === "EPIPE");
 }
 
-/** Throws an error in words for an address that is never posted to, as far as the text tells. */
+/**
+ * Throws a readable error for a URL that must not be posted to, as far as its text shows (host names are checked when
+ * they are resolved).
+ */
 export function checkUrl(url: URL, isLocalAllowed: boolean): void {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const isLocal = host === "localhost" || isLoopback(host);
@@ -101,8 +106,8 @@ export function checkUrl(url: URL, isLocalAllowed: boolean): void {
 }
 
 /**
- * Resolves a name to addresses that may be connected to. The connection is made to one of these, whatever the name leads to later. With one
- * address of the inside among them it leads nowhere.
+ * Resolves a name to allowed addresses. The connection uses one of these, even if DNS changes later. If any of the
+ * addresses is internal, the lookup fails.
  */
 export function checkedLookup(isLocalAllowed: boolean, resolve: Resolve = resolveName): LookupFunction {
   return (name, { all, family }, done) => {
@@ -119,14 +124,14 @@ export function checkedLookup(isLocalAllowed: boolean, resolve: Resolve = resolv
   };
 }
 
-/** `dns.lookup` of all addresses; another one for tests. */
+/** `dns.lookup` with all addresses; tests replace it. */
 export type Resolve = (
   name: string,
   options: { all: true; family: LookupOptions["family"] & {} },
   done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
 ) => void;
 
-/** The beginning of an answer; the connection is closed, whatever else it would send. */
+/** The beginning of a response; then the connection is closed, even if more would follow. */
 async function readStart(answer: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
@@ -134,7 +139,7 @@ async function readStart(answer: IncomingMessage): Promise<string> {
     const bytes = part as Buffer; // no encoding was set
     parts.push(bytes);
     length += bytes.length;
-    if (length >= READ) break; // leaving the loop destroys the answer
+    if (length >= READ) break; // leaving the loop destroys the response
   }
   return Buffer.concat(parts).subarray(0, READ).toString("utf8");
 }

@@ -1,13 +1,12 @@
 import { createHmac, randomBytes } from "node:crypto";
 
-/** A new secret of an endpoint. */
 export function newSecret(): string {
   return `vbw_${randomBytes(32).toString("base64url")}`;
 }
 
 /**
- * The header `Vanbook-Signature`: `t=<seconds since 1970>,v1=<HMAC-SHA256 of "t.body" in hex>`, with one `v1` for each secret. The time is
- * signed too, so that nobody sends an old delivery again.
+ * The header `Vanbook-Signature`: `t=<seconds since 1970>,v1=<HMAC-SHA256 of "t.body" in hex>`, with one `v1` for
+ * each secret. The time is signed too, so that an old delivery can't be replayed.
  */
 export function signature(secrets: readonly string[], body: string, at: Date): string {
   const t = Math.floor(at.getTime() / 1000);

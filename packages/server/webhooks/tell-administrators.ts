@@ -5,7 +5,10 @@ import { takeIds } from "../db/ids.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import { ADMINISTRATOR } from "../contract/principal.ts";
 
-/** Writes a message to each administrator of a company, as from the office: their dashboards show it, and the list of messages keeps it. */
+/**
+ * Writes a message to each administrator of a company, as from the office. Their dashboards and the message list show
+ * it.
+ */
 export async function tellAdministrators(
   trx: Knex.Transaction,
   companyId: number,

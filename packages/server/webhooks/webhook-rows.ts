@@ -21,14 +21,14 @@ export async function webhooksOf(db: Knex, principal: Principal, id?: number): P
   return found.map(({ status, types, formerUntil, waiting, failed, ...row }) => ({
     ...row,
     active: status === "active",
-    types: types === null ? null : (JSON.parse(types) as Schema<"EventType">[]), // as the contract has checked them
+    types: types === null ? null : (JSON.parse(types) as Schema<"EventType">[]), // checked against the contract when saved
     formerUntil: formerUntil !== null && formerUntil > toDatabaseTime(now()) ? formerUntil : null,
     waiting: Number(waiting),
     failed: Number(failed),
   }));
 }
 
-/** One of them. Throws NOT_FOUND. */
+/** One endpoint without its secret. Throws NOT_FOUND. */
 export async function webhookOf(db: Knex, principal: Principal, id: number): Promise<Schema<"Webhook">> {
   const [webhook] = await webhooksOf(db, principal, id);
   if (!webhook) throw problem("NOT_FOUND");

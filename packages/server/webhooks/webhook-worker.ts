@@ -6,24 +6,25 @@ import { pauseBefore } from "../outbox/leases.ts";
 import { claimEndpoint, endpointsDue } from "./endpoint.ts";
 import { takeTurn, type Sending } from "./endpoint-turn.ts";
 
-/** Options of the worker; the defaults are those of the product. */
+/** Options of the worker; the defaults are for production. */
 export interface WebhookPace {
-  /** Milliseconds between two looks for endpoints with something to send. */
+  /** Milliseconds between two checks for endpoints with something to send. */
   pause?: number;
-  /** Seconds after which the endpoints of a worker that was killed are another's. */
+  /** Lease in seconds: after this time another worker takes over the endpoints of a killed one. */
   lease?: number;
-  /** Milliseconds that an endpoint has for its answer. */
+  /** Milliseconds that an endpoint has to respond. */
   timeout?: number;
-  /** Milliseconds that stopping waits for deliveries under way. */
+  /** Milliseconds that stopping waits for deliveries being sent. */
   patience?: number;
-  /** By how much all these waits but the timeout, and those before another attempt, are shorter. */
+  /** Factor by which `pause`, `lease` and the waits before further attempts are shortened. */
   haste?: number;
 }
 
 /**
- * Sends events to the companies' endpoints until the returned function is called, which resolves when nothing is being sent any more. Every
- * process runs one. An endpoint is one worker's at a time; when that one is killed, another takes over when its lease ends, and sends again
- * what had no outcome: at least once. Endpoints take their turns beside each other, so that a slow one holds up none.
+ * Sends events to the companies' endpoints until the returned function is called, which resolves when nothing is
+ * being sent any more. Every process runs one worker. An endpoint belongs to one worker at a time; if that worker is
+ * killed, another takes over when the lease ends and sends events without a stored outcome again (at-least-once
+ * delivery). Endpoints are served in parallel, so that a slow one doesn't delay the others.
  */
 export function startWebhooks(
   db: Knex,
@@ -46,11 +47,11 @@ export function startWebhooks(
     for (const key of await endpointsDue(db)) {
       const name = `${key.companyId}/${key.id}`;
       if (turns.size >= ENDPOINTS) break;
-      if (turns.has(name)) continue; // its lease has ended though it goes on: the database was away
+      if (turns.has(name)) continue; // still running although its lease has ended: the database was unreachable
       const endpoint = await claimEndpoint(db, key, lease);
       if (!endpoint) continue;
       const turn = takeTurn(sending, endpoint, signals)
-        .catch((error: unknown) => log.warn({ err: error }, failed)) // its lease ends by itself
+        .catch((error: unknown) => log.warn({ err: error }, failed)) // its lease ends automatically
         .finally(() => turns.delete(name));
       turns.set(name, turn);
     }
@@ -60,11 +61,11 @@ export function startWebhooks(
   });
   return async () => {
     await stop();
-    await Promise.all(turns.values()); // where the last look had failed
+    await Promise.all(turns.values()); // needed if the last round failed
   };
 }
 
-/** Endpoints that are sent to at once by a process. */
+/** Endpoints served at once by a process. */
 const ENDPOINTS = 100;
-/** Of the connections to the database. */
+/** Database connections that webhooks may use at once. */
 const QUERIES = 3;

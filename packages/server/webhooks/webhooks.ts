@@ -30,7 +30,7 @@ const create: Handler<"webhooks.create"> = async ({ body, principal, db, config,
     await serializeWrites(trx, principal, "webhooks");
     const others: number[] = await ofCompany(trx, principal, "webhooks").where("is_deleted", 0).pluck("id");
     if (others.length >= MOST) throw problem("WEBHOOKS_FULL");
-    // What has happened until now is not sent.
+    // Start after the latest event: earlier events are not sent.
     const { last } = await orderEvents(trx, companyId);
     const [id = 0] = await takeIds(trx, companyId, "webhooks", 1);
     const secret = newSecret();
@@ -132,7 +132,7 @@ const test: Handler<"webhooks.test"> = async ({ query, principal, db }) =>
     return { success: true, message: "A test is on its way; its outcome is in the log." };
   });
 
-/** Addresses outside that a company's events are sent to. */
+/** Endpoints outside Vanbook that a company's events are sent to. */
 export const webhooks = {
   "webhooks.list": list,
   "webhooks.create": create,
@@ -143,7 +143,7 @@ export const webhooks = {
   ...deliveryLog,
 };
 
-/** What the text of an address tells; where its name leads is looked at whenever something is sent. */
+/** Checks the text of a URL; the addresses behind its host name are checked at each send. */
 function checkAddress(url: string, { webhooksLocal }: Config): void {
   if (!URL.canParse(url)) throw refused("INVALID_FIELDS", "url", "The address can't be read.");
   try {

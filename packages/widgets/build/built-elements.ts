@@ -6,24 +6,24 @@ import { oneChunkBeforeRows } from "./elements-chunks.ts";
 import { externalWorker } from "./files-beside.ts";
 import { withTightStyles } from "./tight-styles.ts";
 
-/** The elements' script as it is published, React aside: what a plain page loads of it, and when. */
+/** The published elements script without React: what a plain HTML page loads, and when. */
 export interface BuiltElements {
   /** What the script itself loads. */
   loader: LoadedScripts;
-  /** What a page has loaded before the rows of this report: `SaleReport`. */
+  /** What a page has loaded before the rows of this report, such as `SaleReport`. */
   beforeRows: (report: string) => LoadedScripts;
-  /** The reports that it knows. */
+  /** The reports it supports. */
   reports: string[];
 }
 
 interface LoadedScripts {
-  /** After gzip, each file by itself. */
+  /** Gzipped size, each file compressed separately. */
   bytes: number;
   files: number;
   modules: string[];
 }
 
-/** Builds it as tsup.config.ts does. React is left out, as in every figure of bytes (SPEED B1). */
+/** Builds it as tsup.config.ts does, without React, as for all byte counts (SPEED B1). */
 export async function buildElements(): Promise<BuiltElements> {
   const { metafile, outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL("../embed/elements.ts", import.meta.url))],

@@ -4,23 +4,23 @@ import { gzipSync } from "node:zlib";
 import { build, type Rollup } from "vite";
 import { STYLED, tightStyles } from "./tight-styles.ts";
 
-/** Pages built as a careful host builds them: which scripts each loads before its first rows. */
+/** Pages built as a careful host would build them: the scripts each loads before its first rows. */
 export interface BuiltPages {
   /** The scripts that a page loads at once. */
   first: (page: string) => Rollup.OutputChunk[];
-  /** Bytes after gzip of what a page loads at once, less what these other pages have loaded already. */
+  /** Gzipped bytes that a page loads at once, without those already loaded by the other pages. */
   bytes: (page: string, ...loaded: string[]) => number;
   chunks: readonly Rollup.OutputChunk[];
 }
 
-/** Builds pages, given as their scripts by name. React itself is the host's and is left out. */
+/** Builds pages, given as scripts by name. React is excluded, since the host provides it. */
 export async function buildPages(scripts: Readonly<Record<string, string>>): Promise<BuiltPages> {
   const built = await build({
     root,
     configFile: false,
     logLevel: "error",
     define: { "process.env.NODE_ENV": '"production"' },
-    // In a run of tests vite would write each element's place in the source into the pages.
+    // In test runs Vite would add each element's source position to the pages.
     oxc: { jsx: { development: false } },
     resolve: { conditions: ["vanbook-source", "module", "browser", "production"] },
     worker: { format: "es" },
@@ -30,7 +30,7 @@ export async function buildPages(scripts: Readonly<Record<string, string>>): Pro
         resolveId: (id) => (id in scripts ? `\0${id}` : undefined),
         load: (id) => (id.startsWith("\0") ? scripts[id.slice(1)] : undefined),
       },
-      // As the package is published.
+      // As in the published package.
       {
         name: "tight-styles",
         enforce: "pre",
@@ -43,7 +43,7 @@ export async function buildPages(scripts: Readonly<Record<string, string>>): Pro
       rollupOptions: { input: Object.keys(scripts), external: [/^react($|\/)/, /^react-dom($|\/)/] },
     },
   });
-  // No watching: one output.
+  // Without watching there is one output.
   const chunks = (built as Rollup.RollupOutput).output.filter((file) => file.type === "chunk");
   const first = (page: string) => {
     const found = new Set<Rollup.OutputChunk>();
@@ -62,7 +62,7 @@ export async function buildPages(scripts: Readonly<Record<string, string>>): Pro
   return { first, bytes, chunks };
 }
 
-/** Bytes after gzip of scripts, each by itself. */
+/** Gzipped bytes of scripts, compressed separately. */
 export function gzipped(...chunks: readonly Rollup.OutputChunk[]): number {
   return chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
 }

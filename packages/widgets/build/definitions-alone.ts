@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
 
 /**
- * For files that are made in Node: of a report's module its definition is all that is wanted. What draws is replaced by a module that stands
- * for anything and does nothing, and with it go React and all that comes with it.
+ * For files made in Node: keeps only the definition of a report's module. Drawing modules are replaced by a stub
+ * that does nothing, so React and its dependencies are not needed.
  */
 export function definitionsAlone(): Plugin {
   return {
@@ -38,7 +38,7 @@ export function definitionsAlone(): Plugin {
 const DRAWS =
   /^(react|react-dom|react-aria|react-aria-components|react-stately|react-hook-form|styled-components|chart\.js|leaflet|@tanstack\/[\w-]+|@internationalized\/date)(\/|$)/;
 
-/** Whatever is taken of it, called or made of it is itself. */
+/** Any property, call result or instance of it is the stub itself. */
 const NOTHING = `const nothing = new Proxy(function () {}, {
   get: (own, name) => (typeof name === "symbol" || name === "then" ? undefined : name === "prototype" ? own.prototype : nothing),
   apply: () => nothing,

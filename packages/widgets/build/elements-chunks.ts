@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import type { Metafile, OutputFile, Plugin } from "esbuild";
 
 /**
- * Puts what stands before a report's first rows into one chunk. By itself esbuild makes one for each set of lazy parts that have
- * modules in common: twenty-nine before the first rows, which are as many requests, and less that gzip finds alike in each.
- * Since every lazy part comes after what draws the report, each may say that it needs it. A few lines that several parts share are
- * copied into each, for the same reason.
+ * Puts everything needed before a report's first rows into one chunk. By default esbuild makes one chunk per set
+ * of lazy parts with common modules: 29 before the first rows, which means as many requests and worse compression.
+ * Since lazy parts always load after the drawing code, each can be marked as depending on it. For the same reason,
+ * a few lines shared by several parts are copied into each.
  */
 export function oneChunkBeforeRows(): Plugin {
   return {
@@ -27,14 +27,15 @@ export function oneChunkBeforeRows(): Plugin {
         const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: RESOLVED });
         return { path: found.path, suffix: `?${basename(importer)}` };
       });
-      // No element is drawn on a server, none keeps its state in the address bar, and none is for browsers that need prefixes.
+      // Elements are not rendered on a server, don't keep state in the address bar, and don't support browsers
+      // that need prefixes.
       for (const [filter, contents] of ELSEWHERE)
         build.onLoad({ filter }, ({ path }) => ({ contents, loader: "ts", resolveDir: dirname(path) }));
-      // Of the rules, which masters share, it needs nine names.
+      // stock-filters.ts needs only nine names of the rules module, which masters share.
       build.onResolve({ filter: /^@vanbook\/sdk\/rules$/ }, ({ importer }) =>
         importer.endsWith("/stock-filters.ts") ? { path: CATEGORIES } : undefined,
       );
-      // It does nothing by itself, so esbuild would leave out that a part needs it.
+      // Mark it as having side effects; otherwise esbuild would drop the dependency.
       build.onResolve({ filter: /.*/, namespace: LAZY }, ({ path }) =>
         path === BEFORE_ROWS ? { path, sideEffects: true } : undefined,
       );
@@ -43,9 +44,9 @@ export function oneChunkBeforeRows(): Plugin {
 }
 
 /**
- * Has the loader ask for all that draws at once: by itself the browser hears of the chunk beneath from a piece of two lines, and of esbuild's
- * few lines for CommonJS before it runs the loader, which has no use for them; each is a round trip. Throws when the loader is not written as
- * this expects.
+ * Makes the loader request all drawing chunks at once. By default the browser learns of the shared chunk only from
+ * a two-line chunk, and loads esbuild's CommonJS helpers before running the loader, which does not need them: each
+ * is an extra round trip. Throws if the loader's code is not as expected.
  */
 function askAtOnce(outputs: Metafile["outputs"], files: readonly OutputFile[]): void {
   const built = (entry: string) =>
@@ -74,7 +75,7 @@ function askAtOnce(outputs: Metafile["outputs"], files: readonly OutputFile[]): 
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const BEFORE_ROWS = `${ROOT}embed/before-rows.ts`;
-/** What shows a frame draws nothing itself: a page with frames alone has no need of what draws. */
+/** The frame code draws nothing itself: pages with only framed widgets don't need the drawing code. */
 const FRAMES = /\/host-frame\.ts$/;
 const COPIED =
   /\/(trip-parts|van-parts|order-words|pay-modes|stock-filters|wall-time|use-offered|Statement)\.tsx?$/;
@@ -88,7 +89,7 @@ const ELSEWHERE = [
     /\/provider\/browser-location\.ts$/,
     'export { memoryLocation as browserLocation } from "./memory-location.ts";',
   ],
-  // Names of properties for older browsers, which styled-components asks for only where a host says so (enableVendorPrefixes).
+  // Vendor-prefixed properties, which styled-components uses only if a host asks for them (enableVendorPrefixes).
   [/\/stylis\/src\/Prefixer\.js$/, "export const prefix = (value) => value;"],
 ] as const;
 const LAZY = "lazy";

@@ -5,12 +5,12 @@ import { basename, dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build as bundle, type Plugin } from "esbuild";
 
-/** For the package's modules: fonts and the worker that writes files stand beside them, under the names that they have. */
+/** For the package's modules: fonts and the file-writing worker are in the same folder, under their own names. */
 export function besideScripts(): Plugin {
   return {
     name: "beside-scripts",
     async setup(build) {
-      // A CommonJS module has no address from which it could name a file: files are written on the page's own thread, in the system's font.
+      // A CommonJS module has no URL to load files from: it writes files on the main thread, in the system font.
       const isCommonJs = build.initialOptions.outExtension?.[".js"] === ".cjs";
       await externalWorker(`./export-worker.${isCommonJs ? "cjs" : "js"}`).setup(build);
       if (isCommonJs) {
@@ -32,8 +32,8 @@ export function besideScripts(): Plugin {
 }
 
 /**
- * For the elements' folder: the same within it, with names that say their content, a worker that starts on pages of other origins too, and the
- * script of the server's page for frames.
+ * For the elements' folder: same, with content hashes in the names, a worker that also starts on pages of other
+ * origins, and the script of the server's frame page.
  */
 export function insideElements(): Plugin {
   return {
@@ -57,7 +57,10 @@ export function insideElements(): Plugin {
   };
 }
 
-/** For the worker's own script; its files stand where `place` says. jsPDF would fetch these to draw HTML and SVG, which is never asked of it here. */
+/**
+ * For the worker's own script; `place` stores its files and returns their paths. The modules that jsPDF would load
+ * to draw HTML and SVG are stubbed, because they are never used.
+ */
 export function workerAlone(place: (name: string, contents: Uint8Array) => string = inFonts): Plugin {
   return {
     name: "worker-alone",
@@ -72,7 +75,10 @@ export function workerAlone(place: (name: string, contents: Uint8Array) => strin
   };
 }
 
-/** For what writes files in Node: fonts beside it, and no worker of a browser's; jsPDF is the build that knows no file system. */
+/**
+ * For writing files in Node: fonts in the same folder and no web worker; uses the jsPDF build without file system
+ * access.
+ */
 export function filesInNode(): Plugin {
   return {
     name: "files-in-node",
@@ -84,12 +90,12 @@ export function filesInNode(): Plugin {
   };
 }
 
-/** The package whose writers of files import jsPDF. */
+/** The SDK's file writers import jsPDF. */
 const SDK = new URL("../../sdk/package.json", import.meta.url);
 
 type Build = Parameters<Plugin["setup"]>[0];
 
-/** Where no worker can be started its script is loaded as a module: it stays the one script that it is, under this name. */
+/** If no worker can be started, the worker's script is loaded as a module under this path; it is not bundled. */
 export function externalWorker(path = "./export-worker.js"): Plugin {
   return {
     name: "external-worker",
@@ -97,7 +103,10 @@ export function externalWorker(path = "./export-worker.js"): Plugin {
   };
 }
 
-/** Puts installed files that are loaded by their address (fonts, the program that shapes texts) where `place` says, and their new names into the source. */
+/**
+ * Stores installed files that are loaded by URL (fonts, the text-shaping program) with `place`, and writes their
+ * new names into the source.
+ */
 function placeInstalled(build: Build, place: (name: string, contents: Uint8Array) => string): void {
   build.onLoad({ filter: /\/(theme\/fonts|pdf\/scripts\/script-files)\.ts$/ }, async ({ path }) => {
     let source = await readFile(path, "utf8");
@@ -115,7 +124,7 @@ function inFonts(name: string): string {
   return `fonts/${name}`;
 }
 
-/** A script that is whole in itself. */
+/** Bundles a script with all its imports. */
 async function builtAlone(entry: string, outdir: string | undefined): Promise<Uint8Array> {
   const { outputFiles } = await bundle({
     entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
@@ -131,7 +140,7 @@ async function builtAlone(entry: string, outdir: string | undefined): Promise<Ui
   return outputFiles[0]?.contents ?? new Uint8Array();
 }
 
-/** `inter.woff2` with these bytes: `inter-1A2B3C4D.woff2`, as esbuild names its pieces. */
+/** Adds a content hash as esbuild does: `inter.woff2` becomes `inter-1A2B3C4D.woff2`. */
 function hashed(name: string, contents: Uint8Array): string {
   const hash = createHash("sha256").update(contents).digest("hex").slice(0, 8).toUpperCase();
   return `${basename(name, extname(name))}-${hash}${extname(name)}`;

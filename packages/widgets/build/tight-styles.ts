@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
 
-/** The styles of a source without comments and spaces that mean nothing: minifiers leave templates as they are written. */
+/** Removes comments and needless spaces from a source's styles, since minifiers don't change template literals. */
 export function tightStyles(source: string): string {
   return source.replaceAll(/`\n[^`]*`/g, (style) =>
     style
@@ -12,10 +12,10 @@ export function tightStyles(source: string): string {
   );
 }
 
-/** The sources that have any. */
+/** The sources that contain styles. */
 export const STYLED = /\/widgets\/[\w/-]+(\.styles\.ts|\.tsx|-style\.ts)$/;
 
-/** For esbuild: the package is published so. */
+/** For esbuild: used for the published package. */
 export function withTightStyles(): Plugin {
   return {
     name: "tight-styles",

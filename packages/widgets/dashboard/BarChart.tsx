@@ -12,15 +12,18 @@ import { ListBox } from "./ListTable.styles.ts";
 
 export interface BarChartProps extends ChartDrawing {
   title: string;
-  /** The head of the labels' column in the table. */
+  /** Heading of the labels' column in the table. */
   labelHead: string;
-  /** A value in the table. */
+  /** Formats a value for the table. */
   cell: (value: number) => string;
-  /** Opens what is behind the label at that place. */
+  /** Opens the details of the label at this index. */
   onPress?: ((at: number) => void) | undefined;
 }
 
-/** Bars, and the same numbers as a table: for screen readers always, for others behind a button, with Copy. */
+/**
+ * A bar chart, and the same numbers as a table with Copy: always there for screen readers, for others behind a
+ * button.
+ */
 export function BarChart({ title, labelHead, cell, onPress, ...drawing }: BarChartProps) {
   const { chart: text } = useTextOf("dashboard", dashboardText);
   const [isTable, setTable] = useState(false);
@@ -80,7 +83,7 @@ interface BarsProps extends ChartDrawing {
   onPress: ((at: number) => void) | undefined;
 }
 
-/** The canvas; chart.js comes when the first one is drawn, in the room that the chart has already. */
+/** The canvas. chart.js is loaded when the first chart is drawn; the chart's space is already reserved. */
 function Bars({ label, onPress, labels, series, isStacked, format }: BarsProps) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -109,7 +112,7 @@ function Bars({ label, onPress, labels, series, isStacked, format }: BarsProps) 
   );
 }
 
-/** Lines of tab-separated cells, as a spreadsheet takes them. */
+/** Lines of tab-separated cells, for pasting into a spreadsheet. */
 function asText({ labels, series }: ChartDrawing, labelHead: string): string {
   const heads = [labelHead, ...series.map(({ label }) => label)];
   const lines = labels.map((label, at) => [label, ...series.map(({ values }) => values[at] ?? 0)]);

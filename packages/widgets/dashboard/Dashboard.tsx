@@ -16,7 +16,7 @@ import { MostVisitedCustomer, ProductTraffic } from "./TopLists.tsx";
 
 export interface DashboardProps extends DashboardPartOptions {
   range: DashboardRange;
-  /** The map of where everybody is; it is drawn when its place comes into sight. */
+  /** The map of staff locations; drawn when scrolled into view. */
   map?: ReactNode;
 }
 

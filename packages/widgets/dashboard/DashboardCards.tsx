@@ -63,7 +63,7 @@ interface FigureProps {
 
 function Figure({ title, figure, target, link }: FigureProps) {
   const text = useTextOf("dashboard", dashboardText);
-  // Money that went the other way has reached nothing of the target.
+  // A negative amount has reached nothing of the target.
   const percent = Math.max(0, (figure.reached / target) * 100);
   const bar = Math.min(100, percent);
   const words = text.ofTarget(String(Math.round(percent)), WHOLE.format(target));

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** A part of the dashboard fills its place; its height is set before its data, so that nothing moves when they come. */
+/** A part of the dashboard fills its grid cell. Its height is fixed before the data arrives, so that nothing moves. */
 export const Part = styled.div`
   min-width: 0;
   .vb-figure-failed {

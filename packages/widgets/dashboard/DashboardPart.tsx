@@ -10,16 +10,19 @@ import type { DashboardData } from "./use-dashboard-data.ts";
 
 export interface DashboardPartProps<Data> {
   title: string;
-  /** Of `useDashboardData`. */
+  /** The result of `useDashboardData`. */
   of: DashboardData<Data>;
   actions?: ReactNode;
   className?: string;
-  /** What a failure says; 'Error fetching data' unless given. */
+  /** Message of a failure; 'Error fetching data' by default. */
   failed?: string;
   children: (data: Data) => ReactNode;
 }
 
-/** A card of the dashboard: waiting, failed with a way to ask again, or its content. A failure keeps what was there. */
+/**
+ * A card of the dashboard: loading, failed with a Retry button, or its content. A failure keeps the previous
+ * content.
+ */
 export function DashboardPart<Data>({
   title,
   of: { watch, data, error, isFetching, retry },

@@ -9,7 +9,7 @@ export interface DashboardRangePickerProps {
   onChange: (range: DashboardRange) => void;
 }
 
-/** Today, or the last 7, 30 or 90 days: a row of which one is chosen, moved through with the arrow keys. */
+/** Today, or the last 7, 30 or 90 days: a row of radio buttons, moved through with the arrow keys. */
 export function DashboardRangePicker({ range, onChange }: DashboardRangePickerProps) {
   const text = useTextOf("dashboard", dashboardText);
   const name = useId();
@@ -29,7 +29,7 @@ export function DashboardRangePicker({ range, onChange }: DashboardRangePickerPr
   );
 }
 
-// An object lists keys that look like numbers first, so "today" would come last.
+// Objects list keys that look like numbers first, so "today" would come last.
 function inOrder(one: DashboardRange, other: DashboardRange) {
   return dashboardRanges[one].daysBack - dashboardRanges[other].daysBack;
 }

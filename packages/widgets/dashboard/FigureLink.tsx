@@ -4,13 +4,13 @@ import type { DashboardLink } from "./dashboard-links.ts";
 
 export interface FigureLinkProps {
   link: DashboardLink | undefined;
-  /** For screen readers, where the content alone does not say what opens. */
+  /** For screen readers, if the content alone does not say what opens. */
   label?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A figure that opens what it is made of; plain where the host has no page of that. */
+/** A figure linked to its details; plain text if the host has no page for them. */
 export function FigureLink({ link, label, className, children }: FigureLinkProps) {
   if (!link) return <span className={className}>{children}</span>;
   const follow = (event: MouseEvent) => {

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import type { DashboardLink } from "./dashboard-links.ts";
 import { FigureLink } from "./FigureLink.tsx";
 
-/** A figure of a strip: what it says large, what it is, and a second line. */
+/** A figure of a strip: the large value, its label, and a second line. */
 export interface StripFigure {
   label: string;
   figure: string;
@@ -11,7 +11,7 @@ export interface StripFigure {
   link?: DashboardLink | undefined;
 }
 
-/** Figures side by side, as terms and what they come to. */
+/** Figures next to each other, as a description list. */
 export function FigureStrip({ figures }: { figures: readonly StripFigure[] }) {
   return (
     <Strip className="vb-strip">

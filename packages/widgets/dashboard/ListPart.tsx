@@ -7,17 +7,17 @@ import type { DashboardData } from "./use-dashboard-data.ts";
 export interface ListPartProps<Row> extends Pick<ListTableProps<Row>, "columns" | "keyOf"> {
   title: string;
   of: DashboardData<readonly Row[]>;
-  /** What is said without any row. */
+  /** Message if there are no rows. */
   empty: string;
   failed?: string;
   actions?: ReactNode;
   className?: string | undefined;
-  /** As many rows as are shown; `more` says how many are left. */
+  /** Maximum number of rows shown; `more` says how many are left. */
   most?: number;
   more?: (left: number) => string;
 }
 
-/** A part of the dashboard that is a table: its rows, or that there are none. */
+/** A part of the dashboard with a table, or a message if there are no rows. */
 export function ListPart<Row>({
   title,
   of,

@@ -66,7 +66,7 @@ export function OrderSummary({ range, linkTo, className }: OrderSummaryProps) {
   );
 }
 
-/** One series for each item, over all days that have orders; the server's rows have the other items last in each day. */
+/** One series per item, for all days that have orders; in the server's rows "Other items" is last on each day. */
 function stackOf(rows: readonly Schema<"DashboardOrderItem">[]) {
   const days = [...new Set(rows.map((row) => row.Date))];
   const named = new Set(rows.map((row) => row.ItemName));
@@ -82,5 +82,5 @@ function stackOf(rows: readonly Schema<"DashboardOrderItem">[]) {
   };
 }
 
-/** What the server calls the items that have no row of their own. */
+/** The server's name for all items without their own row. */
 const OTHERS = "Other items";

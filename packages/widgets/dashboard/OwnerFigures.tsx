@@ -96,7 +96,7 @@ async function soldBefore(client: Vanbook, days: Days, signal: AbortSignal): Pro
   return only(await client.dashboard.sales(daysBefore(days), { signal })).TotalBillAmount;
 }
 
-/** Sales against as many days before, in whole percent. */
+/** Change of sales against the same number of days before, in whole percent. */
 function changeOf(
   sold: number | undefined,
   before: number | undefined,

@@ -118,7 +118,7 @@ async function activityOf(client: Vanbook, days: Days, signal: AbortSignal): Pro
   return { sales, receipts, salesmen };
 }
 
-/** Receipts beside sales, over all days that have either. */
+/** Sales and receipts next to each other, for all days that have either. */
 function barsOf(data: Activity | undefined, text: DashboardText["activity"]) {
   const sold = new Map(data?.sales.map((row) => [row.BillDate, row.TotalBillAmount]));
   const received = new Map(data?.receipts.map((row) => [row.RDate, row.TotalReceiptAmount]));

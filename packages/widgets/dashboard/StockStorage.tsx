@@ -44,5 +44,5 @@ export function StockStorage({ linkTo, className }: DashboardPartOptions) {
   );
 }
 
-/** As many as are read on a first page; the report has them all. */
+/** Rows shown; the report has all of them. */
 const MOST = 200;

@@ -11,19 +11,19 @@ import {
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Legend, Tooltip);
 
-/** What is drawn: bars of each series over the same labels. */
+/** The data of a chart: bars of each series over the same labels. */
 export interface ChartDrawing {
   labels: readonly string[];
   series: readonly { label: string; values: readonly number[] }[];
   isStacked: boolean;
-  /** A value on the axis and in the tip, such as lakhs of rupees. */
+  /** Formats a value on the axis and in the tooltip, such as lakhs of rupees. */
   format: (value: number) => string;
 }
 
-/** How it looks: resolved colours and type, because a canvas knows no CSS variables. */
+/** Resolved colours and fonts, because a canvas does not support CSS variables. */
 export interface ChartLook {
   series: readonly string[];
-  /** The series after those that have a colour of their own. */
+  /** The colour of all further series. */
   others: string;
   ink: string;
   line: string;
@@ -31,14 +31,14 @@ export interface ChartLook {
   isStill: boolean;
 }
 
-/** Draws bars on a canvas; returns what removes them. `onPress` hears the place of the label that was pressed. */
+/** Draws bars on a canvas; returns a function that removes them. `onPress` receives the index of the pressed label. */
 export function drawBars(
   canvas: HTMLCanvasElement,
   { labels, series, isStacked, format }: ChartDrawing,
   look: ChartLook,
   onPress: (at: number) => void,
 ): () => void {
-  // Each text takes its own: Chart.js reads no font from a chart as a whole.
+  // Set on each text: Chart.js has no font setting for a whole chart.
   const font = { family: look.font, size: 12 };
   const words = { color: look.ink, font };
   const chart = new Chart(canvas, {

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from "react";
 import { CHART_COLOURS, forced, readColours, watchScheme } from "../theme/canvas-colours.ts";
 import type { ChartLook } from "./chart-canvas.ts";
 
-/** The chart's colours as the theme has them where the element stands; read again when the scheme changes. */
+/** The chart's colours from the element's theme, read again when the colour scheme changes. */
 export function useChartLook(element: RefObject<HTMLElement | null>): ChartLook | undefined {
   const [look, setLook] = useState<ChartLook>();
   useEffect(() => {

@@ -6,23 +6,23 @@ import type { DashboardTarget } from "./dashboard-links.ts";
 import { only } from "./only.ts";
 import type { Days } from "./use-dashboard-data.ts";
 
-/** A card of the dashboard: what it asks and what it shows. */
+/** A card of the dashboard: its request and its figures. */
 export interface DashboardCard {
   operation: string;
   title: (text: DashboardText) => string;
-  /** The report that it sums. */
+  /** The report it sums up. */
   opens: DashboardTarget["to"];
   load: (client: Vanbook, days: Days, signal: AbortSignal) => Promise<CardFigure>;
 }
 
-/** What a card shows: rupees, what of them counts towards the target, and a second line. */
+/** A card's figures: rupees, the part that counts towards the target, and a second line. */
 export interface CardFigure {
   amount: number;
   reached: number;
   second: (text: DashboardText) => string;
 }
 
-/** Sales; the figure against the days before asks for the same. */
+/** Sales; the comparison with the days before uses the same request. */
 export const salesCard: DashboardCard = {
   operation: "dashboard.sales",
   title: (text) => text.sales,
@@ -53,7 +53,7 @@ export const dashboardCards: readonly DashboardCard[] = [
     opens: "debtors",
     load: async (client, days, signal) => {
       const row = only(await client.dashboard.outstanding(days, { signal }));
-      // What is owed is the figure; the target is for what came to be owed in the range.
+      // The figure is the outstanding amount; the target applies to the part that arose in the range.
       return {
         amount: row.ClosingOutstanding,
         reached: row.Difference,
@@ -77,7 +77,7 @@ export const dashboardCards: readonly DashboardCard[] = [
   },
 ];
 
-/** A change: its sign stands before it, whichever it is. */
+/** A change with its sign, + or -. */
 function signed(amount: number): string {
   return `${amount > 0 ? "+" : amount < 0 ? "-" : ""}₹ ${money(Math.abs(amount))}`;
 }

@@ -1,4 +1,4 @@
-/** The report behind a figure: which one, and over which days and filters. */
+/** The report behind a figure, with its dates and filters. */
 export interface DashboardTarget {
   to:
     | "sales"
@@ -20,20 +20,20 @@ export interface DashboardTarget {
     | "tasks";
   from?: string;
   until?: string;
-  /** Filters of that report, by the names of its parameters. */
+  /** Filters of the report, by parameter name. */
   filters?: Readonly<Record<string, string>>;
 }
 
-/** Where a target is in the host's pages: its address, and how the host goes there without loading the page anew. */
+/** The target's address in the host's pages, and how the host goes there without reloading the page. */
 export interface DashboardLink {
   href: string;
   open?: () => void;
 }
 
-/** Answers undefined for what the host has no page of, or the viewer no access to: the figure is then no link. */
+/** Returns undefined if the host has no such page or the viewer no access: the figure is then not a link. */
 export type LinkTo = (target: DashboardTarget) => DashboardLink | undefined;
 
-/** What every part of the dashboard takes. */
+/** Props of every dashboard part. */
 export interface DashboardPartOptions {
   linkTo?: LinkTo | undefined;
   className?: string;

@@ -1,9 +1,9 @@
 import { addDays } from "../format/day.ts";
 
-/** A range of the dashboard, and how the address bar writes it. */
+/** A range of the dashboard, as written in the address bar. */
 export type DashboardRange = "today" | "7" | "30" | "90";
 
-/** The documented ranges in their order: how many days back each begins, and its target in rupees. */
+/** The documented ranges in order: how many days ago each begins, and its target in rupees. */
 export const dashboardRanges: Readonly<Record<DashboardRange, { daysBack: number; target: number }>> = {
   today: { daysBack: 0, target: 100_000 },
   "7": { daysBack: 7, target: 500_000 },
@@ -11,7 +11,7 @@ export const dashboardRanges: Readonly<Record<DashboardRange, { daysBack: number
   "90": { daysBack: 90, target: 6_000_000 },
 };
 
-/** First and last day of a range that ends today. */
+/** First and last date of a range that ends today. */
 export function dashboardDays(range: DashboardRange, today: string): { FromDate: string; ToDate: string } {
   return { FromDate: addDays(today, -dashboardRanges[range].daysBack), ToDate: today };
 }
@@ -21,7 +21,7 @@ export function isDashboardRange(text: string | null): text is DashboardRange {
   return text !== null && Object.hasOwn(dashboardRanges, text);
 }
 
-/** As many days before a range. */
+/** The same number of days before a range. */
 export function daysBefore({ FromDate, ToDate }: { FromDate: string; ToDate: string }): {
   FromDate: string;
   ToDate: string;

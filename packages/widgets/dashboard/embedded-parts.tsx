@@ -14,7 +14,10 @@ import { StockStorage } from "./StockStorage.tsx";
 import { SubscriptionCard } from "./SubscriptionCard.tsx";
 import { MostVisitedCustomer, ProductTraffic } from "./TopLists.tsx";
 
-/** The dashboard's parts by the operation that each shows first, as elements mount them: `range` is an attribute, seven days unless given. */
+/**
+ * The dashboard's parts by their first operation, as mounted by elements. `range` is an attribute, seven days by
+ * default.
+ */
 export const embeddedParts = {
   "dashboard.overview": part("dashboard.overview", OwnerFigures),
   "dashboard.sales": part("dashboard.sales", DashboardCards),

@@ -1,4 +1,4 @@
-/** A single aggregate comes as a list of one. */
+/** The only row of an operation that returns one aggregate as a list. */
 export function only<T>(rows: readonly T[]): T {
   const [row] = rows;
   if (row === undefined) throw new Error("The figure is missing from the answer.");

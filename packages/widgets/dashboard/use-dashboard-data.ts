@@ -6,22 +6,22 @@ import { useToday } from "../provider/use-vanbook.ts";
 import { type DashboardRange, dashboardDays } from "./dashboard-range.ts";
 import { useInSight } from "./use-in-sight.ts";
 
-/** First and last day, YYYY-MM-DD. */
+/** First and last date, YYYY-MM-DD. */
 export interface Days {
   FromDate: string;
   ToDate: string;
 }
 
-/** What a part of the dashboard asks, how the cache names it, and of which days. */
+/** The request of a dashboard part, its cache key, and its range. */
 export interface DashboardAsk<Data> {
   name: string;
   load: (client: Vanbook, days: Days, signal: AbortSignal) => Promise<Data>;
-  /** Left out by what is about today. */
+  /** Omitted by parts that only show today. */
   range?: DashboardRange | undefined;
 }
 
 export interface DashboardData<Data> {
-  /** Goes to the element that shows the data: what is out of sight is asked for when it comes into sight. */
+  /** Ref of the element that shows the data: it is loaded when it comes into view. */
   watch: (element: HTMLElement | null) => void;
   data: Data | undefined;
   error: Error | null;
@@ -30,7 +30,10 @@ export interface DashboardData<Data> {
   retry(): void;
 }
 
-/** Data of a part: asked for when it is first seen, on a change of range, and every three minutes while it is looked at. */
+/**
+ * The data of a part: requested when it is first in view, when the range changes, and every three minutes while it
+ * is in view.
+ */
 export function useDashboardData<Data>({ name, load, range }: DashboardAsk<Data>): DashboardData<Data> {
   const [element, watch] = useState<HTMLElement | null>(null);
   const sight = useInSight(element);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Whether an element is in sight, or nearly so, and whether it ever was. */
+/** Whether an element is in view or nearly so; `never` if it has not been yet. */
 export type Sight = "yes" | "no" | "never";
 
-/** Watches an element; where the browser cannot tell, it counts as in sight. */
+/** Watches whether an element is in view; if the browser can't tell, it counts as in view. */
 export function useInSight(element: Element | null): Sight {
   const [sight, setSight] = useState<Sight>(typeof IntersectionObserver === "undefined" ? "yes" : "never");
   useEffect(() => {

@@ -16,14 +16,14 @@ export interface ReportMountProps extends Events {
   locale: string;
   root: ShadowRoot | undefined;
   cache: QueryClient;
-  /** Its state stays out of the host's address bar. */
+  /** Kept separate from the host's address bar. */
   location: ReportLocation;
   tell: Tell;
-  /** Where links lead, and the host's own in place of ours. */
+  /** Link targets, and the host's own slots. */
   own?: HostProps | undefined;
 }
 
-/** What stands in an element: a provider of its own with one widget. */
+/** The content of an element: one widget in its own provider. */
 export function ReportMount({
   report: Report,
   given,

@@ -1,6 +1,9 @@
 import type { ReportRegistry } from "./report-registry.ts";
 
-/** Every widget that an element may name: those that pages embed most, and under `*` the others. A host that embeds fewer passes fewer. */
+/**
+ * All widgets that an element can name: those embedded most, and the others under `*`. A host that embeds fewer
+ * can pass fewer.
+ */
 export const allReports: ReportRegistry = {
   "customerLedger.report": () =>
     import("../reports/ledgers/CustomerLedger.tsx").then((part) => part.CustomerLedger),

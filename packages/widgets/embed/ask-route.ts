@@ -1,10 +1,13 @@
 import type { EmbedToken } from "@vanbook/sdk";
 import type { RequestRoute } from "./request-route.ts";
 
-/** Why a route gave no token: nobody is signed in there, or there is another trouble. The SDK's TOKEN_UNAVAILABLE has it as its `cause`. */
+/**
+ * Why a route gave no token: the visitor is not signed in there, or another problem. It is the `cause` of the
+ * SDK's TOKEN_UNAVAILABLE.
+ */
 export class NoToken extends Error {
   override readonly name = "NoToken";
-  /** What a visitor reads. */
+  /** The message for the visitor. */
   readonly visitor: string;
   constructor(message: string, visitor = NO_ACCESS) {
     super(message);
@@ -12,14 +15,14 @@ export class NoToken extends Error {
   }
 }
 
-/** Asks a partner's route for tokens, with the page's cookies where the route is of its origin. */
+/** Requests tokens from a partner's route, with the page's cookies if the route has the page's origin. */
 export function askRoute(url: string, request: RequestRoute): () => Promise<EmbedToken> {
   return withRests(url, () => fetchToken(url, request));
 }
 
 /**
- * After a failure nobody asks again at once, but after one second, two, four and at most eight; what kept the token from coming is written on
- * the console, once while it stays the same.
+ * After a failure waits 1, 2, 4 and at most 8 seconds before the next request. Writes the reason to the console,
+ * once while it stays the same.
  */
 export function withRests(from: string, ask: () => Promise<EmbedToken>): () => Promise<EmbedToken> {
   let failures = 0;
@@ -59,18 +62,18 @@ async function fetchToken(url: string, request: RequestRoute): Promise<EmbedToke
   const answer: unknown = await response.json().catch(() => undefined);
   if (isToken(answer)) return answer;
   const type = response.headers.get("Content-Type") ?? "nothing";
-  // Frameworks send a visitor who is not signed in to a page where he signs in.
+  // Frameworks redirect visitors who are not signed in to a sign-in page.
   const visitor = response.redirected ? SIGNED_OUT : NO_ACCESS;
   throw new NoToken(`It answered ${type} instead of { token, expiresAt }.`, visitor);
 }
 
-/** Whether an answer is a token, as the SDK makes them. */
+/** Whether a response is a token as made by the SDK. */
 export function isToken(answer: unknown): answer is EmbedToken {
   const { token, expiresAt } = Object(answer) as Record<string, unknown>;
   return typeof token === "string" && typeof expiresAt === "string" && !Number.isNaN(Date.parse(expiresAt));
 }
 
-/** Waits, but no longer than until the browser is online again. */
+/** Waits, or until the browser is online again. */
 function rest(milliseconds: number): Promise<void> {
   if (milliseconds <= 0) return Promise.resolve();
   return new Promise((resolve) => {
@@ -84,7 +87,7 @@ function rest(milliseconds: number): Promise<void> {
   });
 }
 
-/** What visitors read; in the catalogues by these words. */
+/** Messages for visitors; also the keys of the translations. */
 export const SIGNED_OUT = "You are signed out. Please sign in again, then retry.";
 export const NO_ACCESS = "This page has no access just now. Please try again.";
 const LONGEST_REST = 8000;

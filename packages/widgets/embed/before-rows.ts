@@ -1,3 +1,6 @@
-/** What comes with the first element: all that stands between it and a report's first rows, but the report's own definition. */
+/**
+ * Loaded with the first element: everything needed before a report's first rows, except the report's own
+ * definition.
+ */
 export { drawReport } from "./draw-report.tsx";
 export { defineReport } from "../report/define/define-report.tsx";

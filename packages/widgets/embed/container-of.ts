@@ -1,11 +1,14 @@
-/** The element that `container` names, in the same tree: styles of a shadow root reach no other. What is wrong with it stands on the console. */
+/**
+ * The element named by `container`, in the same tree, because styles of a shadow root apply only inside it.
+ * Problems are written to the console.
+ */
 export function containerOf(element: Element): Element | undefined {
   const selector = element.getAttribute("container");
   if (selector === null) return undefined;
   const isolation = element.getAttribute("isolation");
   if (isolation === "shadow" || isolation === "frame")
     return refuse(element, `it has no effect with isolation="${isolation}", whose windows stay inside.`);
-  const tree = element.getRootNode() as Document | ShadowRoot; // it is in the page
+  const tree = element.getRootNode() as Document | ShadowRoot; // the element is connected
   try {
     const found = tree.querySelector(selector);
     return found && !element.contains(found)

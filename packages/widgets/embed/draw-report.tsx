@@ -8,7 +8,10 @@ import type { HostParts } from "./host-parts.ts";
 import { ReportMount } from "./ReportMount.tsx";
 import type { EmbeddedReport } from "./report-registry.ts";
 
-/** Draws a widget into `box` as its element says; returns what ends it. With it come React and all that a report stands on. */
+/**
+ * Draws a widget into `box` as its element says; returns a function that removes it. Loads React and everything a
+ * report needs.
+ */
 export function drawReport(
   element: HTMLElement,
   box: HTMLElement,
@@ -16,7 +19,7 @@ export function drawReport(
   report: EmbeddedReport,
   parts?: HostParts,
 ): () => void {
-  // Without it what floats would look for the focus, and for presses beside it, in the page's own tree only.
+  // Without it, popups would look for focus and outside presses only in the page's own tree.
   enableShadowDOM();
   const cache = createQueryClient();
   const location = memoryLocation();
@@ -24,7 +27,7 @@ export function drawReport(
     element.dispatchEvent(
       new CustomEvent(`vanbook-${name}`, { detail, bubbles: true, composed: true, cancelable: true }),
     );
-  // Two elements are two React roots on one page, whose ids must differ.
+  // Two elements are two React roots on one page, so their ids must differ.
   const root = createRoot(box, { identifierPrefix: `vb${crypto.getRandomValues(new Uint32Array(1))[0]}` });
   const tree = box.getRootNode();
   const own = parts?.hostProps(element, tell);
@@ -53,7 +56,7 @@ export function drawReport(
       own={own}
     />,
   );
-  // What no row waits for: its height, and the scheme of the host's ground.
+  // The first rows don't wait for this: height and the host's background.
   const host = import("./follow-host.ts").then((part) =>
     part.followHost({ element, box, report, client, tell, parts, own }),
   );

@@ -19,7 +19,7 @@ export function argumentsOf({ definition: { range, filters = [] } }: EmbeddedRep
   return [...(range ? [range.from, range.to] : []), ...filters.map(({ param }) => param)];
 }
 
-/** The widget's own arguments as its element's attributes give them. */
+/** The widget's own arguments, read from its element's attributes. */
 export function givenBy(element: Element, report: EmbeddedReport): Record<string, string> {
   return Object.fromEntries(
     argumentsOf(report).flatMap((name) => {
@@ -29,7 +29,7 @@ export function givenBy(element: Element, report: EmbeddedReport): Record<string
   );
 }
 
-/** Level of the report's heading: 1 to 3, `none` for no heading, else 2. */
+/** Heading level of the report: 1 to 3, false for `none`, 2 by default. */
 export function headingOf(element: Element): 1 | 2 | 3 | false {
   const heading = element.getAttribute("heading");
   if (heading === "none") return false;

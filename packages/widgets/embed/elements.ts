@@ -1,7 +1,8 @@
 import { allReports } from "./all-reports.ts";
 import { defineElements } from "./define-elements.ts";
 
-// For plain pages, with all that it needs inside: whoever imports it has the elements. It is served from `elements/`, beside what it names.
+// For plain HTML pages, with everything included: importing it defines the elements. It is served from
+// `elements/`, next to the files it loads.
 defineElements({ reports: allReports });
 
 export { createVanbook } from "./later-client.ts";

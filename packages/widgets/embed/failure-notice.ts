@@ -2,10 +2,13 @@ import { elementText } from "../generated/text/en-IN/element.ts";
 import { elementText as hindi } from "../generated/text/hi-IN/element.ts";
 import { elementText as malayalam } from "../generated/text/ml-IN/element.ts";
 
-/** By the languages that have a catalogue, Indian English for all others. */
+/** By language, if it has a catalogue; all others use Indian English. */
 export const elementTexts: Readonly<Record<string, typeof elementText>> = { hi: hindi, ml: malayalam };
 
-/** What stands in an element whose report could not be loaded: like a Banner, but nothing of the look is here yet, so it has its own. */
+/**
+ * The message in an element whose report could not be loaded. It looks like a Banner but has its own styles, since
+ * none are loaded yet.
+ */
 export function failureNotice(locale: string | null, retry?: () => void, words?: string): HTMLElement {
   const text = elementTexts[locale?.split("-")[0] ?? ""] ?? elementText;
   const notice = part("div", NOTICE);
@@ -25,7 +28,7 @@ export function failureNotice(locale: string | null, retry?: () => void, words?:
 
 function part<Name extends keyof HTMLElementTagNameMap>(name: Name, style: string) {
   const element = document.createElement(name);
-  // A content policy refuses style attributes, not what a script sets.
+  // A content security policy blocks style attributes, but not styles set by script.
   element.style.cssText = style;
   return element;
 }

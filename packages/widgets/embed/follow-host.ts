@@ -15,13 +15,16 @@ export interface DrawnWidget {
   own: HostProps | undefined;
 }
 
-/** What an element does besides drawing: its height, the scheme of the host's ground, and what it says of misspelt attributes. */
+/**
+ * What an element does in addition to drawing: reports its height, follows the host's background, and warns about
+ * misspelt attributes.
+ */
 export function followHost(widget: DrawnWidget): () => void {
   const { element, box, report, client, tell, parts, own } = widget;
-  /** Where in the host's page its windows and lists are drawn, if the host says so. */
+  /** Where in the host's page dialogs and lists are drawn, if the host sets it. */
   const place = own?.provider.container;
   const ends: (() => void)[] = [];
-  // It is drawn already, or about to be.
+  // The widget may be drawn already, or will be soon.
   const look = new MutationObserver(() => follow());
   const follow = () => {
     const drawn = box.querySelector<HTMLElement>(".vb-root");
@@ -33,14 +36,14 @@ export function followHost(widget: DrawnWidget): () => void {
   look.observe(box, { childList: true });
   ends.push(() => look.disconnect());
   follow();
-  tellAttributes(element, report, client).catch(() => undefined); // a failure to hear the token's terms is the report's to show
+  tellAttributes(element, report, client).catch(() => undefined); // the report shows failures to load the token's terms
   return () => {
     for (const end of ends) end();
     place?.remove();
   };
 }
 
-/** Tells how high the widget is, for hosts that give it a place of a height. */
+/** Reports the widget's height, for hosts that size its box. */
 function tellHeight(drawn: HTMLElement, tell: Tell): () => void {
   let height = 0;
   const observer = new ResizeObserver(() => {

@@ -1,24 +1,28 @@
 import type { EmbedToken } from "@vanbook/sdk";
 
-/** What Vanbook's page in a frame tells the page around it, to its origin alone; `docs/embedding.md` has them for hosts without our script. */
+/**
+ * Messages from Vanbook's page in a frame to the surrounding page, sent only to its origin; `docs/embedding.md`
+ * describes them for hosts without our script.
+ */
 export type FromFrame =
-  /** It is there, and would have the host's theme: the variables by name. */
+  /** The frame is ready and requests the host's theme variables by name. */
   | { type: "vanbook-frame"; variables: readonly string[] }
-  /** It needs a token, at first and before that one ends. */
+  /** It needs a token, at first and before the current one expires. */
   | { type: "vanbook-token" }
-  /** Where it has room for the host's own words for no rows, in pixels from its edges, and in which colour they are read there; null: nowhere now. */
+  /**
+   * Position of the room for the host's message for no rows, in pixels from the frame's edges, and the text colour
+   * to use; null if there is no room now.
+   */
   | { type: "vanbook-empty"; place: { left: number; top: number; width: number; color: string } | null }
-  /** An element's event. */
   | { type: (typeof EVENTS)[number]; detail: unknown };
 
-/** What the page around a frame answers. */
+/** Messages from the surrounding page to the frame. */
 export type ToFrame =
   | ({ type: "vanbook-token" } & (EmbedToken | { error: { message: string; visitor?: string } }))
-  /** How high the host's words for no rows are. */
+  /** Height in pixels of the host's message for no rows. */
   | { type: "vanbook-empty"; height: number }
   | { type: "vanbook-look"; scheme: string | null; variables: Readonly<Record<string, string>> };
 
-/** The events of an element. */
 export const EVENTS = [
   "vanbook-ready",
   "vanbook-error",

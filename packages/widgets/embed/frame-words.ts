@@ -1,15 +1,15 @@
 import type { FromFrame, ToFrame } from "./frame-messages.ts";
 
-/** The host's own words for no rows (`slot="empty"`) of an element whose widget is in a frame. */
+/** The host's own message for no rows (`slot="empty"`) if the widget is in a frame. */
 export interface FrameWords {
-  /** What the frame stands in, with the words over it. */
+  /** The box around the frame, with the message above it. */
   around: HTMLElement;
-  /** Puts the words where the frame has room for them, and takes them away where it has none. */
+  /** Places the message where the frame has reserved room, or removes it if there is none. */
   show: (message: Extract<FromFrame, { type: "vanbook-empty" }>) => void;
   end: () => void;
 }
 
-/** Lays the host's words over the frame; undefined where it has none. */
+/** Puts the host's message over the frame; undefined if there is none. */
 export function frameWords(
   element: Element,
   frame: HTMLIFrameElement,

@@ -1,8 +1,9 @@
 import type { FromFrame, ToFrame } from "./frame-messages.ts";
 
 /**
- * Keeps room in the frame for the host's own words for no rows. They stand in the host's page, over the frame, so that their markup and links
- * stay the host's: told where the room is, the host puts them there. Returns what hears how high they are.
+ * Reserves room in the frame for the host's own message for no rows. The message stays in the host's page, over
+ * the frame, so that its markup and links work: the host is sent the position and places it there. Returns a
+ * function that receives its height.
  */
 export function keepRoom(
   widget: HTMLElement,
@@ -11,7 +12,7 @@ export function keepRoom(
   const room = document.createElement("div");
   room.slot = "empty";
   room.hidden = true;
-  room.style.minHeight = "1px"; // else nobody would see that it is shown
+  room.style.minHeight = "1px"; // otherwise it would not count as visible
   widget.append(room);
   let told = "";
   let isDue = false;
@@ -22,7 +23,7 @@ export function keepRoom(
     told = JSON.stringify(place);
     tell({ type: "vanbook-empty", place });
   };
-  // Also when something opens above it, moves it or has finished to.
+  // Also when something above it opens, moves it, or has finished moving it.
   const soon = () => {
     if (!isDue) requestAnimationFrame(look);
     isDue = true;
@@ -37,13 +38,13 @@ export function keepRoom(
   };
 }
 
-/** Where the room is, unless it is hidden, or something else is above it. */
+/** The position of the room, or null if it is hidden or covered. */
 function placeOf(room: HTMLElement) {
   const { left, top, width, height } = room.getBoundingClientRect();
   const points = [0.02, 0.5, 0.98].flatMap((x) =>
     [0.1, 0.5, 0.9].map((y) => document.elementFromPoint(left + width * x, top + height * y)),
   );
-  // Nothing is where the frame is not yet high enough.
+  // elementFromPoint returns null where the frame is not high enough yet.
   const isCovered = points.some((found) => found !== null && found !== room);
   if (width === 0 || isCovered) return null;
   return { left, top, width, color: getComputedStyle(room).color };

@@ -7,8 +7,9 @@ import { EVENTS, type FromFrame, type ToFrame } from "./frame-messages.ts";
 import { isOfPages } from "./page-attributes.ts";
 
 /**
- * What the Vanbook server's page `/embed/<name>` runs: the widget that its address names, for the page around it, which gives tokens and hears
- * events by messages. Browsers show the page to nobody but `origin` (its `frame-ancestors`), so that is who asks.
+ * Script of the server's page `/embed/<name>`: draws the widget named by the address. The surrounding page
+ * provides tokens and receives events by messages. Browsers show the page only inside `origin`
+ * (`frame-ancestors`), so messages go only there.
  */
 export function drawFramedPage(createVanbook: (options: VanbookOptions) => Vanbook): void {
   const query = new URLSearchParams(location.search);
@@ -18,7 +19,8 @@ export function drawFramedPage(createVanbook: (options: VanbookOptions) => Vanbo
   const page = document.documentElement;
   setWidget(widget, query);
   page.lang = query.get("locale") ?? "en";
-  // What is behind the frame shows through where the host says whether it is dark; else there is a ground of our own.
+  // If the host says whether its background is dark, the frame is transparent; otherwise it has its own
+  // background.
   const follow = (scheme: string | null) => {
     if (scheme === null) widget.removeAttribute("scheme");
     else widget.setAttribute("scheme", scheme);
@@ -32,7 +34,7 @@ export function drawFramedPage(createVanbook: (options: VanbookOptions) => Vanbo
   }
   for (const type of EVENTS)
     widget.addEventListener(type, (event) => {
-      // The way of a link is the host's.
+      // The host handles links.
       if (type === "vanbook-link") event.preventDefault();
       tell({ type, detail: sendable((event as CustomEvent<unknown>).detail) });
     });
@@ -56,10 +58,11 @@ export function drawFramedPage(createVanbook: (options: VanbookOptions) => Vanbo
   tell({ type: "vanbook-frame", variables: Object.keys(tokens).map((name) => `--vb-${name}`) });
 }
 
-/** Arguments, heading, language, links and theme, as the address has them. */
+/** Sets arguments, heading, language, links and theme from the address. */
 function setWidget(widget: HTMLElement, query: URLSearchParams): void {
   widget.setAttribute("name", decodeURIComponent(location.pathname.split("/").at(-1) ?? ""));
-  // As high as its rows: room below would follow the frame, whose height follows the widget.
+  // As high as its rows: a height relative to the window would grow in a loop, since the frame's height follows
+  // the widget.
   setVariable(widget, "--vb-table-height", "calc(var(--vb-row) * 16)");
   for (const [name, value] of query) {
     const attribute = attributeOf(name);
@@ -73,7 +76,7 @@ function setVariable(widget: HTMLElement, name: string, value: string): void {
   if (name.startsWith("--vb-")) widget.style.setProperty(name, value);
 }
 
-/** Asks the page around the frame for a token, and waits as long as its own route may need. */
+/** Requests a token from the surrounding page, and waits as long as its route may take. */
 function askAround(origin: string, tell: (message: FromFrame) => void): Promise<EmbedToken> {
   return new Promise((resolve, reject) => {
     const end = hear(origin, (message) => {
@@ -98,7 +101,7 @@ function askAround(origin: string, tell: (message: FromFrame) => void): Promise<
   });
 }
 
-/** Hears what the page around the frame says, and nobody else; returns what ends it. */
+/** Listens only to messages of the surrounding page; returns a function that stops it. */
 function hear(origin: string, listen: (message: ToFrame) => void): () => void {
   const heard = (event: MessageEvent<unknown>) => {
     if (event.source === window.parent && event.origin === origin) listen(Object(event.data) as ToFrame);
@@ -107,7 +110,7 @@ function hear(origin: string, listen: (message: ToFrame) => void): () => void {
   return () => removeEventListener("message", heard);
 }
 
-/** What can be sent to another page: errors' causes and the like can't. */
+/** The part of an event's detail that can be posted to another page; an error's cause, for example, can't be. */
 function sendable(detail: unknown): unknown {
   return detail === undefined ? null : JSON.parse(JSON.stringify(detail));
 }

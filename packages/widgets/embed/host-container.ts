@@ -3,8 +3,8 @@ import { containerOf } from "./container-of.ts";
 import { watchGround } from "./host-ground.ts";
 
 /**
- * A place of the element's own in the element of the page that `container` names: windows, lists and calendars are drawn there. What is wrong
- * with the attribute stands on the console, and they are drawn at the widget's own end then.
+ * A box in the element that `container` names, for the widget's dialogs, lists and calendars. If the attribute is
+ * wrong, the problem is written to the console, and they are drawn at the end of the widget.
  */
 export function containerPlace(element: Element): HTMLElement | undefined {
   const container = containerOf(element);
@@ -15,7 +15,7 @@ export function containerPlace(element: Element): HTMLElement | undefined {
   return place;
 }
 
-/** Gives what floats in `place` the theme and the scheme of the element that it belongs to; returns what ends it. */
+/** Gives the popups in `place` the theme and colour scheme of their element; returns a function that stops it. */
 export function followElement(element: HTMLElement, place: HTMLElement): () => void {
   return watchGround(element, (behind) => {
     const own = getComputedStyle(element);

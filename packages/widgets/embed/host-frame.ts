@@ -9,8 +9,9 @@ import { showSlot } from "./show-slot.ts";
 import type { RequestRoute } from "./request-route.ts";
 
 /**
- * Shows an element's widget as a page of the Vanbook server in a frame (`isolation="frame"`): no script of its runs in the host's page but this.
- * Tokens come from the route that the element names, as in the other ways; the frame's events are the element's own. Returns what ends it.
+ * Shows an element's widget in a frame with a page of the Vanbook server (`isolation="frame"`): apart from this
+ * one, none of its scripts run in the host's page. Tokens come from the element's route as usual; the frame's
+ * events are dispatched on the element. Returns a function that removes it.
  */
 export function showFrame(element: HTMLElement, box: HTMLElement, request: RequestRoute): () => void {
   const name = element.getAttribute("name") ?? "";
@@ -36,7 +37,7 @@ export function showFrame(element: HTMLElement, box: HTMLElement, request: Reque
     send({ type: "vanbook-look", scheme, variables: Object.fromEntries(given) });
   };
   const ends: (() => void)[] = [];
-  containerOf(element); // says that it has no effect here
+  containerOf(element); // warns that the attribute has no effect here
   showSlot(element, box, "loader");
   let isReady = false;
   const heard = ({ source, origin, data }: MessageEvent<unknown>) => {
@@ -77,20 +78,20 @@ export function showFrame(element: HTMLElement, box: HTMLElement, request: Reque
   };
 }
 
-/** The widget's page with what the element says: its arguments, heading, language and links. */
+/** Address of the widget's page, with the element's arguments, heading, language and links. */
 function addressOf(element: HTMLElement, page: string): string {
   const query = new URLSearchParams({ origin: location.origin });
   for (const { name, value } of element.attributes)
     if (!OUR_OWN.has(name) && !isOfPages(name)) query.set(name, value);
   const links = element.getAttribute("links");
   if (element.querySelector(':scope > [slot="empty"]')) query.set("slots", "empty");
-  // In the frame it would be the Vanbook server's.
+  // In the frame, a relative address would refer to the Vanbook server.
   if (links !== null)
     query.set("links", new URL(links, document.baseURI).href.replace(/%7Bname%7D/gi, "{name}"));
   return `${page}?${query}`;
 }
 
-/** An event of the frame's widget as one of the element. */
+/** Dispatches an event of the frame's widget on the element. */
 function tellHost(element: HTMLElement, frame: HTMLIFrameElement, { type, detail }: FrameEvent): void {
   const { height, href } = Object(detail) as { height?: number; href?: string };
   if (type === "vanbook-height") frame.style.height = `${Number(height)}px`;
@@ -111,6 +112,6 @@ const OUR_OWN: ReadonlySet<string> = new Set([
   "scheme",
   "container",
 ]);
-/** Windows need room: they open inside the frame. */
+/** The minimum height leaves room for dialogs, which open inside the frame. */
 const FRAME = "display: block; width: 100%; min-height: 480px; border: 0";
 const LATEST = 15_000; // milliseconds

@@ -1,17 +1,20 @@
 /**
- * Gives `root` the scheme that suits what the host's page has behind the element, so that no text is invisible, unless the element says which
- * scheme it wants; again when the page or the device changes. Returns what ends it.
+ * Sets the colour scheme of `root` to suit the background of the host's page, so that text stays readable, unless
+ * the element sets a scheme. Updated when the page or device changes. Returns a function that stops it.
  */
 export function followGround(element: HTMLElement, root: HTMLElement): () => void {
   return watchGround(element, (behind) => {
-    // What the device prefers is what it has by itself.
+    // The device's preference is the default.
     const isDark = matchMedia(DARK).matches;
     const scheme = behind === undefined || (behind === "dark") === isDark ? "" : behind;
     if (root.style.colorScheme !== scheme) root.style.colorScheme = scheme;
   });
 }
 
-/** Tells which scheme suits what is behind an element, nothing while it says itself which it wants; returns what ends it. */
+/**
+ * Reports the colour scheme that suits the background behind an element, or undefined if the element sets its own.
+ * Returns a function that stops it.
+ */
 export function watchGround(
   element: HTMLElement,
   tell: (behind: "light" | "dark" | undefined) => void,
@@ -35,7 +38,7 @@ export function watchGround(
   };
 }
 
-/** Paints, from the page inwards, the grounds behind an element on one pixel, and looks whether it is dark. */
+/** Paints the backgrounds behind an element on one pixel, from the page inwards, and checks whether it is dark. */
 function schemeBehind(element: Element): "light" | "dark" {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 1;
@@ -55,7 +58,7 @@ function groundOf(element: Element): string {
   return getComputedStyle(element).backgroundColor;
 }
 
-/** What is around an element, from the inside, out of shadow roots too. */
+/** The ancestors of an element, innermost first, across shadow roots. */
 function outsideOf(element: Element): Element[] {
   const root = element.getRootNode();
   const around =

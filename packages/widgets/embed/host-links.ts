@@ -1,16 +1,17 @@
 import type { FindReportLink, ReportLink } from "../provider/vanbook-context.ts";
 import type { Tell } from "./tell.ts";
 
-/** Where an element's links lead. */
+/** Targets of an element's links. */
 export interface WidgetLinks {
   reportLink: FindReportLink;
-  /** Of the dashboard's figures. */
+  /** For the dashboard's figures. */
   linkTo: (target: { to: string; filters?: object }) => ReportLink;
 }
 
 /**
- * The links of an element whose host has pages for them, `links="/reports/{name}"`: to what a report agrees with and to what stands behind a
- * figure, with its arguments as the query. A host that takes over `vanbook-link` goes there itself. Without the attribute there are none.
+ * The links of an element whose host has pages for them (`links="/reports/{name}"`): to the report that a total
+ * must agree with, and to the report behind a figure, with its arguments as query. A host that handles
+ * `vanbook-link` navigates itself. Without the attribute there are no links.
  */
 export function widgetLinks(element: Element, tell: Tell): WidgetLinks | undefined {
   const pattern = element.getAttribute("links");

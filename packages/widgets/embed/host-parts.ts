@@ -4,14 +4,14 @@ import { widgetSlots } from "./host-slots.tsx";
 import { showSlot } from "./show-slot.ts";
 import type { Tell } from "./tell.ts";
 
-/** What an element does for a host that has links, slots or a place of its own: fetched only there. */
+/** Needed only for hosts with links, slots or a container, and fetched only for them. */
 export const hostParts = { hostProps, showSlot, followElement };
 
 export type HostParts = typeof hostParts;
 
 export type HostProps = ReturnType<typeof hostProps>;
 
-/** What the host's own pages, words and places are to a widget and its provider. */
+/** The host's pages, messages and container, as props of a widget and its provider. */
 function hostProps(element: Element, tell: Tell) {
   const container = containerPlace(element);
   const links = widgetLinks(element, tell);

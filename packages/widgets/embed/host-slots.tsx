@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** The host's own words for a report without rows, where it has some. */
+/** The host's own message for a report without rows, if any. */
 export function widgetSlots(element: Element): { empty: ReactNode } | undefined {
   return element.querySelector(EMPTY) ? { empty: <EmptySlot element={element} /> } : undefined;
 }

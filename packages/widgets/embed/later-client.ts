@@ -1,6 +1,6 @@
 import type { Vanbook, VanbookOptions } from "@vanbook/sdk";
 
-/** `createVanbook` for a page that has not loaded the SDK: it comes with the first call, or with the first report. */
+/** `createVanbook` for a page that has not loaded the SDK: it is loaded with the first call or the first report. */
 export function createVanbook(options: VanbookOptions): Vanbook {
   let made: Promise<Vanbook> | undefined;
   const real = () =>
@@ -8,7 +8,7 @@ export function createVanbook(options: VanbookOptions): Vanbook {
       (sdk) => sdk.createVanbook(options),
       (cause: unknown) => {
         made = undefined; // the next call may try again
-        // As the SDK says it when a call has no answer; isVanbookError goes by the name.
+        // Same error as the SDK's for a lost response; isVanbookError checks the name.
         throw Object.assign(new Error("The server did not answer.", { cause }), {
           name: "VanbookError",
           code: "NETWORK",
@@ -22,7 +22,7 @@ export function createVanbook(options: VanbookOptions): Vanbook {
   const client = named((resource) =>
     named((verb) =>
       laterMethod(async () => {
-        // Which names there are is in the SDK; here all are alike.
+        // Only the SDK knows which names exist; here any name is accepted.
         const methods = (await real()) as unknown as Record<string, Record<string, LooseMethod> | undefined>;
         const method = methods[resource]?.[verb];
         if (!method) throw new TypeError(`The API has no ${resource}.${verb}.`);
@@ -30,24 +30,24 @@ export function createVanbook(options: VanbookOptions): Vanbook {
       }),
     ),
   );
-  // What the names give is the SDK's own, once it is here.
+  // The properties are the SDK's own after it is loaded.
   return Object.assign(client, { [REAL]: real }) as unknown as Vanbook;
 }
 
-/** The client itself, for those who call it from inside. */
+/** The real client, for code that needs more than calls. */
 export function clientOf(client: Vanbook & { [REAL]?: () => Promise<Vanbook> }): Vanbook | Promise<Vanbook> {
   return client[REAL]?.() ?? client;
 }
 
 const REAL = Symbol.for("vanbook.client");
 
-/** An object that has whatever it is asked for, each made once. */
+/** An object with any property; each is made once. */
 function named<T>(make: (name: string) => T): Record<string, T> {
   return new Proxy<Record<string, T>>(
     {},
     {
       get: (made, name): unknown =>
-        // A `then` would make it a promise to whoever awaits it.
+        // A `then` would make `await` treat it as a promise.
         typeof name === "string" && name !== "then" ? (made[name] ??= make(name)) : Reflect.get(made, name),
     },
   );
@@ -69,7 +69,7 @@ function laterMethod(find: () => Promise<LooseMethod>): LooseMethod {
 
 type Given = [args?: object, options?: object];
 
-/** Each method's own types are the SDK's. */
+/** The SDK has each method's own types. */
 interface LooseMethod {
   (...given: Given): Promise<unknown>;
   table: (...given: Given) => Promise<unknown>;

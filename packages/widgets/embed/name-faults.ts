@@ -7,14 +7,14 @@ import { argumentsOf, KNOWN_ATTRIBUTES } from "./element-attributes.ts";
 import { isOfPages } from "./page-attributes.ts";
 import type { EmbeddedReport, loadReport, ReportRegistry } from "./report-registry.ts";
 
-/** What an element says of a name that no widget has, with the one that was meant. */
+/** The message for a name that no widget has, with a suggestion. */
 export async function unknownName(reports: ReportRegistry, name: string): Promise<string> {
   if (name === "") return 'This element lacks the name of its widget: name="sales.report".';
   const meant = nearestName(name, await registeredNames(reports));
   return `There is no widget named "${name}"${meant === undefined ? "." : `; did you mean "${meant}"?`}`;
 }
 
-/** Writes on the console which attributes of an element mean nothing, or nothing beside the page's token. */
+/** Writes to the console which attributes of an element are unknown, or have no effect with the page's token. */
 export async function tellAttributes(
   element: Element,
   report: EmbeddedReport,
@@ -31,7 +31,10 @@ export async function tellAttributes(
       );
 }
 
-/** Writes on the console why an element draws nothing: nobody says as whom it calls, often because an attribute that would is misspelt. */
+/**
+ * Writes to the console why an element draws nothing: it has no client or token route, often because of a misspelt
+ * attribute.
+ */
 export async function tellUncalled(
   element: Element,
   reports: ReportRegistry,
@@ -59,9 +62,9 @@ function tellMisspelt(element: Element, report: EmbeddedReport): void {
   }
 }
 
-/** The names that a registry knows, with the further ones under `*`. */
+/** The names in a registry, including the further ones under `*`. */
 async function registeredNames(reports: ReportRegistry): Promise<string[]> {
   const { "*": further, ...own } = reports;
-  const more = (await further?.()) as ReportRegistry | undefined; // under this name a registry has no widget
+  const more = (await further?.()) as ReportRegistry | undefined; // the entry of this name is not a widget
   return [...Object.keys(own), ...(more ? await registeredNames(more) : [])];
 }

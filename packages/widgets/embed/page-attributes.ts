@@ -1,4 +1,4 @@
-/** Attributes that any element may have, and those by which frameworks mark theirs. */
+/** Whether an attribute is a standard HTML one or a marker of a framework. */
 export function isOfPages(attribute: string): boolean {
   return /^(aria-|data-|on|_ng|x-|v-|:|@)|^(class|style|id|hidden|slot|part|title|lang|dir|role|tabindex|is|nonce|key|ref|inert)$/.test(
     attribute,

@@ -4,13 +4,16 @@ import { clientOf, createVanbook } from "./later-client.ts";
 import { createEarlyRequests } from "./request-route.ts";
 import { loadReport, type ReportRegistry } from "./report-registry.ts";
 
-/** `<vanbook-widget name="sales.report">`: a widget on a page that need not be made with React. `<vanbook-report>` is the same. */
+/** `<vanbook-widget name="sales.report">`: a widget for pages not built with React. `<vanbook-report>` is the same. */
 export interface VanbookReportElement extends HTMLElement {
-  /** Which server, and as whom; without it `token-url` says so, or nothing is drawn. Another client is another caller: the report begins anew. */
+  /** The server and caller. Without it `token-url` is used, or nothing is drawn. Another client restarts the report. */
   client: Vanbook | undefined;
 }
 
-/** The element's class; made when elements are defined, since `HTMLElement` is only there in browsers. React comes with the first element. */
+/**
+ * Creates the element's class. Called when elements are defined, since `HTMLElement` exists only in browsers.
+ * React is loaded with the first element.
+ */
 export function createReportElement(reports: ReportRegistry) {
   const { begin, request } = createEarlyRequests();
   return class extends HTMLElement implements VanbookReportElement {
@@ -18,7 +21,7 @@ export function createReportElement(reports: ReportRegistry) {
     #end: (() => void) | undefined;
     #isDue = false;
     readonly #attributes = new MutationObserver((changes) => {
-      // What only changes how the host shows the element leaves the report as it is.
+      // Attributes that only affect how the host shows the element don't change the report.
       if (changes.some(({ attributeName: name }) => !UNREAD.test(name ?? ""))) this.#settle();
     });
 
@@ -32,7 +35,7 @@ export function createReportElement(reports: ReportRegistry) {
     }
 
     connectedCallback() {
-      // A client that was given before this class was there hides the property.
+      // A client set before the class was defined would hide the property.
       if (Object.hasOwn(this, "client")) {
         const given = this.client;
         delete (this as Partial<VanbookReportElement>).client;
@@ -42,8 +45,8 @@ export function createReportElement(reports: ReportRegistry) {
       this.#settle();
       if (isolationOf(this) === "frame") return;
       const url = this.getAttribute("token-url");
-      // While the page makes its client, what draws the report is on its way; whether it arrived is seen when it is needed. The build puts
-      // the chunk beneath before it (build/elements-chunks.ts).
+      // Load the drawing code while the page makes its client; failures are handled when it is needed. The build
+      // adds the shared chunk before it (build/elements-chunks.ts).
       Promise.all([
         import("./before-rows.ts"),
         loadReport(reports, nameOf(this)),
@@ -55,7 +58,7 @@ export function createReportElement(reports: ReportRegistry) {
       this.#settle();
     }
 
-    /** Several changes at once are one: an element that is moved, or is given its attributes and its client. */
+    /** Combines several changes into one, such as moving an element or setting its attributes and client. */
     #settle() {
       if (this.#isDue) return;
       this.#isDue = true;
@@ -68,7 +71,7 @@ export function createReportElement(reports: ReportRegistry) {
       });
     }
 
-    /** A script of the page may still be making its client. */
+    /** Waits, since a script of the page may still be making its client. */
     #wait(): () => void {
       const tell = () =>
         void import("./name-faults.ts").then((part) => part.tellUncalled(this, reports, loadReport));
@@ -76,12 +79,13 @@ export function createReportElement(reports: ReportRegistry) {
       return () => clearTimeout(timer);
     }
 
-    /** Mounts the report; returns what takes all of it away. */
+    /** Mounts the report; returns a function that removes it. */
     #begin(given: Vanbook | undefined): () => void {
       const isolation = isolationOf(this);
       const tree = isolation === "shadow" ? shadowOf(this) : this;
       const box = document.createElement("div");
-      // Below it the report's own root takes nothing over from the page; this one must not take part in the page's layout.
+      // The report's root below inherits nothing from the page; this element must not take part in the page's
+      // layout.
       box.style.display = "contents";
       let takeReport: (() => void) | undefined;
       let isOver = false;
@@ -144,7 +148,7 @@ function isolationOf(element: Element): string | null {
   return element.getAttribute("isolation");
 }
 
-/** A shadow root stays with its element for good; only what is in it comes and goes. */
+/** A shadow root can't be removed from its element; only its content changes. */
 function shadowOf(element: HTMLElement): ShadowRoot {
   return element.shadowRoot ?? element.attachShadow({ mode: "open" });
 }

@@ -1,7 +1,7 @@
 /** Sends the request for a token. */
 export type RequestRoute = (url: string) => Promise<Response>;
 
-/** Asks a partner's route, and waits ten seconds at most; the page's cookies go with it where the route is of its origin. */
+/** Calls a partner's route with a timeout of ten seconds, and with cookies if the route has the page's origin. */
 export function requestRoute(url: string): Promise<Response> {
   return fetch(url, {
     headers: { Accept: "application/json" },
@@ -11,13 +11,13 @@ export function requestRoute(url: string): Promise<Response> {
 }
 
 /**
- * Each route of a page is asked once before anybody needs its token (`begin`), which comes while the scripts that draw are on their way.
- * `request` gives that answer to whoever asks first.
+ * Requests each route's token in advance (`begin`), while the drawing scripts load. `request` gives that response
+ * to the first caller.
  */
 export function createEarlyRequests() {
   const early: Record<string, Promise<Response> | false> = {};
   return {
-    /** Not for an element that comes later, when there is a token. */
+    /** Not for elements added later, when a token already exists. */
     begin: (url: string) => (early[url] ??= requestRoute(url)),
     request: (url: string) => {
       const answer = early[url];

@@ -1,2 +1,2 @@
-/** What an element takes of the SDK, in a piece of its own: a page that has loaded the SDK already keeps it where it is. */
+/** The part of the SDK that elements need, as a separate chunk: pages that have loaded the SDK keep their copy. */
 export { createVanbook } from "@vanbook/sdk";

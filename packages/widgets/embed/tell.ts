@@ -1,2 +1,2 @@
-/** Tells a host of something by an event of this name on the element, `vanbook-` before it; false where the host took it over. */
+/** Dispatches an event `vanbook-<name>` on the element; returns false if the host handled it. */
 export type Tell = (name: string, detail: unknown) => boolean;

@@ -5,7 +5,7 @@ import { hostOf } from "./host-of.ts";
 import type * as later from "./later-client.ts";
 import type { RequestRoute } from "./request-route.ts";
 
-/** The client of an element that names the route of its tokens (`token-url`); elements that name the same route and server share one. */
+/** The client of an element with a token route (`token-url`); elements with the same route and server share one. */
 export function tokenClient(element: Element, { createVanbook, clientOf, request }: ClientParts): Vanbook {
   const { url, baseUrl } = hostOf(element);
   const key = `${url} ${baseUrl}`;
@@ -13,14 +13,14 @@ export function tokenClient(element: Element, { createVanbook, clientOf, request
   if (known) return known;
   const client = createVanbook({ baseUrl, auth: { kind: "token", getToken: askRoute(url, request) } });
   clients.set(key, client);
-  // What it may do is asked while what draws is on its way; the widget itself tells when there is no answer.
+  // Loads the token's terms while the drawing code loads; the widget itself shows failures.
   void Promise.resolve(clientOf(client))
     .then(termsOf)
     .catch(() => undefined);
   return client;
 }
 
-/** What the loader has already: its clients, and the answers that it has asked for. */
+/** What the loader already has: its clients and the early token requests. */
 type ClientParts = Pick<typeof later, "createVanbook" | "clientOf"> & { request: RequestRoute };
 
 const clients = new Map<string, Vanbook>();

@@ -1,4 +1,4 @@
-/** What the wizard under Partners draws with: the elements themselves, loaded when it is opened. */
+/** For the embedding wizard (Partners): the elements themselves, loaded when it opens. */
 export { allReports } from "./all-reports.ts";
 export { defineElements } from "./define-elements.ts";
 export { showFrame } from "./host-frame.ts";

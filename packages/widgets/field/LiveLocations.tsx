@@ -18,10 +18,10 @@ import { liveContent } from "./live-content.ts";
 import { usePicks } from "./use-picks.ts";
 
 export interface LiveLocationsProps extends MapEvents {
-  /** The day and the employee to begin with: today, and all. */
+  /** The initial date and employee: by default today and all employees. */
   Date?: string;
   UserID?: number | string;
-  /** Level of the title's heading; `false` where the host shows the title itself. */
+  /** Heading level of the title; `false` if the host shows the title itself. */
   heading?: 1 | 2 | 3 | false;
 }
 
@@ -98,7 +98,7 @@ export function LiveLocations({ Date: day, UserID, heading = 2, onRowClick, slot
   );
 }
 
-/** Its operation and choices, for elements. */
+/** Its operation and filters, for elements. */
 LiveLocations.definition = {
   operation: "liveMap.points",
   filters: [{ param: "Date" }, { param: "UserID" }],

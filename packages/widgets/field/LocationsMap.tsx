@@ -13,9 +13,9 @@ import { useTextOf } from "../text/use-text.ts";
 import { liveContent } from "./live-content.ts";
 
 export interface LocationsMapProps extends MapEvents {
-  /** Called by the Live button, which leads to the live locations; without it there is no button. */
+  /** Called by the Live button, which opens the live locations; without it the button is hidden. */
   onLive?: (() => void) | undefined;
-  /** Level of the title's heading. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4;
 }
 

@@ -15,14 +15,14 @@ import { useTranslated } from "../text/use-translated.ts";
 import { usePicks } from "./use-picks.ts";
 
 export interface TripDayProps extends MapEvents {
-  /** The employee and the day to begin with: none, and today. */
+  /** The initial employee and date: by default no employee, and today. */
   UserId?: number | string | undefined;
   Date?: string | undefined;
-  /** Level of the title's heading; `false` where the host shows the title itself. */
+  /** Heading level of the title; `false` if the host shows the title itself. */
   heading?: 1 | 2 | 3 | false;
 }
 
-/** What one employee did on one day, both of which are chosen above it. */
+/** One employee's work on one date, with the choice of both above it. */
 export function TripDay({
   title,
   UserId,
@@ -37,7 +37,7 @@ export function TripDay({
   const { isOffered, isLocked, isKnown, failureOf } = useOffered();
   const { error, retry } = failureOf();
   const { trip: text } = useTextOf("field", fieldText);
-  // What the token locks is sent by nobody: the server sets it.
+  // Locked parameters are not sent: the server sets them from the token.
   const isChosen = picked.UserId !== undefined || isLocked("UserId");
   const Title = `h${heading || 2}` as const;
   return (
@@ -61,7 +61,7 @@ export function TripDay({
   );
 }
 
-/** What is chosen, by the arguments' names. */
+/** The chosen values, by argument name. */
 export const TRIP_DAY = [{ param: "UserId" }, { param: "Date" }] as const;
 
 const EMPLOYEE: AnyFilter = {

@@ -27,10 +27,10 @@ export function TripInfo(props: TripDayProps) {
   );
 }
 
-/** Its operation and choices, for elements. */
+/** Its operation and filters, for elements. */
 TripInfo.definition = { operation: "trips.counts", filters: TRIP_DAY } as const;
 
-/** Both halves of the day: whichever fails, one banner says so and the other half stands. */
+/** Both halves of the day. If one fails, a single banner says so and the other is still shown. */
 function Day({ UserId, Date, slots }: { UserId: number; Date: string } & Pick<TripDayProps, "slots">) {
   const { trip: text } = useTextOf("field", fieldText);
   const { trips } = useOffered().client;

@@ -25,7 +25,7 @@ export function TripMap(props: TripDayProps) {
   );
 }
 
-/** Its operation and choices, for elements. */
+/** Its operation and filters, for elements. */
 TripMap.definition = { operation: "trips.map", filters: TRIP_DAY } as const;
 
 function Visits({ UserId, Date, onRowClick, slots }: MapEvents & { UserId: number; Date: string }) {
@@ -55,7 +55,10 @@ function Visits({ UserId, Date, onRowClick, slots }: MapEvents & { UserId: numbe
   );
 }
 
-/** Where the employee was; where the customer is, if his device did not know. A visit without either is only counted. */
+/**
+ * The employee's position at each visit, or the customer's place if the device did not know it. Visits without
+ * either are only counted.
+ */
 function tripContent(visits: Answer<"trips.map">): MapContent {
   const points = visits.flatMap((visit): MapPoint[] => {
     const at =

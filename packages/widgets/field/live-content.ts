@@ -5,8 +5,8 @@ import type { MapContent, MapPoint, Place } from "./map/map-point.ts";
 export type LiveLocation = Answer<"liveMap.points">[number];
 
 /**
- * Locations as a map shows them: each employee in a colour of his own, his points joined in the order of time where a route is wanted.
- * `onTheWay` stands for the place that an interval point has not.
+ * Locations as map content: each employee has a colour, and the points are joined in chronological order if a
+ * route is wanted. `onTheWay` is the text for an interval point without a place.
  */
 export function liveContent(
   locations: readonly LiveLocation[],

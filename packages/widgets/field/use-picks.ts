@@ -3,8 +3,8 @@ import { ofThisPage } from "../provider/report-location.ts";
 import { useVanbookContext } from "../provider/use-vanbook.ts";
 
 /**
- * Choices of a widget that is no report, kept in the provider's address bar by their names; `usual` are the values to begin with,
- * which the address leaves out.
+ * Choices of a widget other than a report, kept in the provider's address bar by name. `usual` are the default
+ * values, which are omitted from the address.
  */
 export function usePicks<Name extends string>(
   usual: Readonly<Record<Name, string | undefined>>,
@@ -16,7 +16,7 @@ export function usePicks<Name extends string>(
   const location = useMemo(() => ofThisPage(context.location), [context.location]);
   const query = useSyncExternalStore(location.subscribe, location.get, location.get);
   const found = new URLSearchParams(query);
-  const names = Object.keys(usual) as Name[]; // the keys that it was given
+  const names = Object.keys(usual) as Name[]; // the keys of `usual`
   const picked = Object.fromEntries(
     names.map((name) => [name, found.get(name) ?? usual[name]] as const),
   ) as Record<Name, string | undefined>;

@@ -4,14 +4,14 @@ import { isListed } from "../report/filters/filter.ts";
 import { filterOptions } from "../report/filters/filter-options.ts";
 
 /**
- * Names as the server tells them, each list asked for once in five minutes, as on a page. What the caller may not ask for is left out: a note
- * then says a filter's value as it was given.
+ * Names that the server sends (company, filter options), cached for five minutes, as on a page. A list that the
+ * caller may not read (403) gives undefined; a note then shows the filter's raw value.
  */
 export function createKnownNames(client: Vanbook): KnownNames {
   const known = new Map<string, { asked: number; answer: Promise<unknown> }>();
   const once = <T>(key: string, ask: () => Promise<T>): Promise<T | undefined> => {
     const found = known.get(key);
-    // Each key stands for one kind of answer.
+    // A key is always used with the same answer type.
     if (found && performance.now() - found.asked < FRESH) return found.answer as Promise<T | undefined>;
     const answer = ask().catch((error: unknown) => {
       if (isVanbookError(error) && error.status === 403) return undefined;
@@ -21,7 +21,7 @@ export function createKnownNames(client: Vanbook): KnownNames {
     known.set(key, { asked: performance.now(), answer });
     return answer;
   };
-  // Lists are shared by files that are made at the same time: one that is given up does not abort another's.
+  // Concurrent files share these lists, so aborting one file must not abort the requests.
   const { signal } = new AbortController();
   return {
     company: async () =>

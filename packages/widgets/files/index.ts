@@ -1,4 +1,4 @@
-// Files of reports and documents without a browser, for programs in Node.
+// Makes report and document files without a browser, for Node programs.
 
 export { withFiles } from "./with-files.ts";
 export type {

@@ -8,17 +8,17 @@ import { papersText } from "../generated/text/en-IN/papers.ts";
 import { vanbookFile, type VanbookFile } from "./vanbook-file.ts";
 import type { FileMaker } from "./make-report-in-node.ts";
 
-/** The operations of documents that are made as papers. */
-export const PAPERS = Object.keys(papers) as PaperOperation[]; // of an object that nothing is added to
+/** Read operations of the documents that have a PDF. */
+export const PAPERS = Object.keys(papers) as PaperOperation[]; // `papers` is constant, so its keys are exactly these
 
-/** Makes a document's PDF by the functions that make it on a page. */
+/** Makes a document's PDF with the same functions as the page. */
 export async function makePaperInNode(
   { client, text, readFaces }: PaperMaker,
   id: PaperOperation,
   args: object & PaperAsked,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<VanbookFile> {
-  // As the paper takes it: what the operation answers.
+  // The definition takes the answer of its own operation.
   const read = operation(client, id) as unknown as (args: object, options: object) => Promise<unknown>;
   const { sheet, name } = paperOf(id).sheet(await read(args, { signal }), args, text.papers ?? papersText);
   const file = await writeDocumentPdf(sheet, readFaces);
@@ -26,7 +26,7 @@ export async function makePaperInNode(
   return vanbookFile({ file, name }, "pdf");
 }
 
-/** What papers are made with. */
+/** The parts of a FileMaker that document PDFs need. */
 export interface PaperMaker extends Pick<FileMaker, "client" | "text"> {
   readFaces: ReadScriptFaces;
 }

@@ -16,18 +16,18 @@ import { translated } from "../text/translated.ts";
 import { stateFromArguments, type GivenOptions } from "./state-from-arguments.ts";
 import { vanbookFile, type VanbookFile } from "./vanbook-file.ts";
 
-/** What files are made with. */
+/** Everything needed to make files in Node. */
 export interface FileMaker {
   client: Vanbook;
   names: KnownNames;
   text: Text;
-  /** Begins a file. */
+  /** Starts writing a file. */
   begin: BeginFile;
-  /** The day in India, YYYY-MM-DD; undefined where it can't be asked. */
+  /** Today in India, YYYY-MM-DD; undefined if the client may not ask the server. */
   today: () => Promise<string | undefined>;
 }
 
-/** Makes a report's file by the functions that make it on a page: the same rows, columns, words, notes and totals. */
+/** Makes a report's file with the same functions as the page: same rows, columns, texts, notes and totals. */
 export async function makeReportInNode(
   { client, names, text, begin, today: askToday }: FileMaker,
   whole: AnyReport,
@@ -62,7 +62,7 @@ export async function makeReportInNode(
   return vanbookFile(await makeReportFile(report, kind, signal, () => undefined), kind);
 }
 
-/** The report with the paper and the columns on it that the caller names. */
+/** Applies the caller's page format and columns to the definition. */
 function forPage(definition: AnyReport, { page, columns }: GivenOptions): AnyReport {
   const { columns: own, ...paper } = definition.rows?.paper ?? {};
   if (!page && !columns) return definition;
@@ -75,7 +75,7 @@ function forPage(definition: AnyReport, { page, columns }: GivenOptions): AnyRep
   };
 }
 
-/** All rows of a report that is whole, otherwise the first of the pages that the file is made of. */
+/** All rows of a whole report (`rows.isWhole`), otherwise the first page of the file. */
 function firstTable(
   client: Vanbook,
   definition: AnyReport,
@@ -88,7 +88,7 @@ function firstTable(
   return wholeTable(client, definition, asked, signal, () => undefined);
 }
 
-/** Those that begin shown on a page, or those that the caller names. */
+/** The columns that the caller names; by default those that a page shows at first. */
 function chosenColumns(
   definition: AnyReport,
   every: readonly TableColumn[],
@@ -103,7 +103,7 @@ function chosenColumns(
   });
 }
 
-/** Whether the day it is makes a difference: to a name without a range, and where a range has no end. */
+/** Whether today's date matters: for an open range, or for a file name without a range or a chosen day. */
 function needsToday({ range, filters = [] }: AnyReport, args: Readonly<Record<string, unknown>>): boolean {
   if (range && args[range.from] !== undefined && args[range.to] !== undefined) return false;
   return (
@@ -111,5 +111,5 @@ function needsToday({ range, filters = [] }: AnyReport, args: Readonly<Record<st
   );
 }
 
-/** Stands for the day where nothing depends on it. */
+/** Placeholder if today's date has no effect. */
 const NO_DAY = "1970-01-01";

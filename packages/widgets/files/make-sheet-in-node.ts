@@ -4,14 +4,14 @@ import type { GivenOptions } from "./state-from-arguments.ts";
 import { vanbookFile, type VanbookFile } from "./vanbook-file.ts";
 import type { FileMaker } from "./make-report-in-node.ts";
 
-/** Asks the server what a screen shows, and puts its sheet together as the screen does. */
+/** Fetches a screen's data and builds its sheet as the screen does. */
 export type AskSheet = (
   maker: FileMaker,
   args: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
 ) => Promise<NamedSheet>;
 
-/** Makes the file of a screen's own sheet, by the functions that make it on a page. */
+/** Makes the file of a screen that builds its own sheet, with the same functions as the page. */
 export async function makeSheetInNode(
   maker: FileMaker,
   ask: AskSheet,
@@ -31,7 +31,7 @@ export async function makeSheetInNode(
   return vanbookFile(await makeSheetFile(sheet, kind, signal, () => undefined), kind);
 }
 
-/** Where a file of everything, in its own order, is asked to be narrowed or ordered. */
+/** The error for an option (sort, search, columns) that a fixed sheet does not support. */
 export function unfitArgument(name: string): TypeError {
   const words = `This file holds everything in an order of its own: it takes no ${name}.`;
   return Object.assign(new TypeError(words), { name: "UnfitArgument" });

@@ -1,16 +1,16 @@
 import { definitions } from "../generated/file-reports.ts";
 import type { AnyReport } from "../report/define/any-report.ts";
 
-/** The reports whose rows can be made as files: those of the widgets, by their operations. */
+/** Operations of the reports whose rows can be made into files. */
 export type DefinedReportId = keyof typeof definitions;
 
-/** The definition that a report's files are made by, as its widget has it. It is loaded when it is asked for. */
+/** Loads the definition that the report's widget uses. */
 export async function reportDefinition(id: DefinedReportId): Promise<AnyReport> {
-  // defineReport has checked each against its own operation; here all are handled alike.
+  // defineReport has checked each definition against its own operation; here all have one type.
   return (await definitions[id]()).definition as unknown as AnyReport;
 }
 
-/** The operations of all of them. */
+/** All operations whose reports can be made into files. */
 export function fileReports(): readonly DefinedReportId[] {
-  return Object.keys(definitions) as DefinedReportId[]; // of an object that nothing is added to
+  return Object.keys(definitions) as DefinedReportId[]; // `definitions` is constant, so its keys are exactly these
 }

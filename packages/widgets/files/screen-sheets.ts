@@ -3,10 +3,10 @@ import type { AnyReport } from "../report/define/any-report.ts";
 import { wholeTable } from "../report/request/fetch-table.ts";
 import { unfitArgument, type AskSheet } from "./make-sheet-in-node.ts";
 
-/** Operations whose answer a screen of its own puts together, and never as the rows of a report. */
+/** Operations that only have a screen's own sheet, never a file of report rows. */
 export const SHEETS = ["balanceSheet.report", "vanSales.summary"] as const;
 
-/** How the file of an operation is asked for where a screen of its own puts it together; undefined where it is the rows of the report. */
+/** How to build the sheet for this operation and these arguments; undefined if the file has the report's rows. */
 export function screenSheet(id: string, args: Readonly<Record<string, unknown>>): AskSheet | undefined {
   if (id === "vanSales.summary") return vanSaleSummary;
   if (id === "balanceSheet.report") return balanceSheet;
@@ -44,7 +44,7 @@ const vanSaleSummary: AskSheet = async ({ client, names, text }, args, signal) =
     import("../reports/vans/van-sale-cards.ts"),
     import("../reports/vans/van-sale-sheet.ts"),
   ]);
-  // What is missing the server says.
+  // The server reports missing arguments.
   const [found] = await client.vanSales.summary(args as Args<"vanSales.summary">, { signal });
   const narrowed: string[] = [];
   for (const filter of Object.values(vanSaleFilters(text.vanSale))) {
@@ -58,7 +58,7 @@ const vanSaleSummary: AskSheet = async ({ client, names, text }, args, signal) =
   return vanSaleFile(cards, { range: rangeOf(args), names: narrowed }, text);
 };
 
-/** The days; that there are any the contract has checked when the server has answered. */
+/** The range's days. The server has already answered, so the contract has checked that both are given. */
 function rangeOf({ FromDate, ToDate }: Readonly<Record<string, unknown>>) {
   return { from: String(FromDate), to: String(ToDate) };
 }

@@ -4,7 +4,7 @@ import { isListed, type AnyFilter } from "../report/filters/filter.ts";
 import { reportRequest, type ReportRequest } from "../report/request/report-request.ts";
 import { initialState, missingWords, type ReportState } from "../report/state/report-state.ts";
 
-/** What a file may be told besides the report's arguments. */
+/** Options of a file, in addition to the report's arguments. */
 export interface GivenOptions {
   columns?: readonly string[] | undefined;
   sort?: string | undefined;
@@ -13,8 +13,9 @@ export interface GivenOptions {
 }
 
 /**
- * The state in which the report's widget would be with these arguments, and what it would ask for. Nothing is chosen but what is given: a
- * range or a filter that is left out is not the one that a page begins with. Throws what the widget says where something must be chosen.
+ * The widget's state for these arguments, and the request that it would send. Only given arguments are used: an
+ * omitted range or filter does not get the default that a page starts with. Throws a TypeError
+ * (`MissingArgument`) with the widget's own message if a required filter is missing.
  */
 export function stateFromArguments(
   report: AnyReport,
@@ -37,14 +38,14 @@ export function stateFromArguments(
   const missing = missingWords(report, state);
   if (missing !== undefined) throw Object.assign(new TypeError(missing), { name: "MissingArgument" });
   const request = reportRequest(report, state, usual);
-  // Lists are given as arrays nowhere; what the widget offers no filter for is sent as it was given.
+  // No list is passed as an array. Arguments without a filter in the widget are sent unchanged.
   const asked = report.columns.flatMap(({ asks, field = "" }) =>
     asks && columns.includes(field) ? [[asks, 1] as const] : [],
   );
   return { state, request: { ...request, args: { ...Object.fromEntries(asked), ...args, ...request.args } } };
 }
 
-/** Whether a value narrows the report: what stands for all ("All", 0) is no choice of its filter. */
+/** Whether a value narrows the report: "All" or 0 does not count as a choice. */
 function isChosen({ kind, options }: AnyFilter, value: unknown): boolean {
   if (value === undefined || value === null) return false;
   if (options) return options.some((option) => String(option.value) === String(value));

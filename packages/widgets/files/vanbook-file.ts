@@ -3,18 +3,18 @@ import { basename } from "node:path";
 import { TYPES, withEnding } from "../../sdk/files/file-name.ts";
 import type { MadeFile } from "../../sdk/files/sheet.ts";
 
-/** A file that was made: its bytes, the name that the app would give it, and its media type. */
+/** A finished file: its bytes, the name that the app would give it, and its media type. */
 export interface VanbookFile {
   bytes: Uint8Array<ArrayBuffer>;
-  /** With its ending: `CustomerLedger_2026-04-01_to_2026-04-30.pdf`. */
+  /** With its extension: `CustomerLedger_2026-04-01_to_2026-04-30.pdf`. */
   name: string;
-  /** `application/pdf`, or Excel's. */
+  /** `application/pdf`, or Excel's media type. */
   type: string;
-  /** Writes it to a path, under its own name in the current folder unless given; answers the path. */
+  /** Writes the file to `path` (default: its own name in the current folder) and returns the path. */
   toFile: (path?: string) => Promise<string>;
 }
 
-/** Gives what was written its whole name, its media type and a way to the disk. */
+/** Adds the full name, the media type and `toFile` to a finished file. */
 export function vanbookFile(made: MadeFile, kind: "pdf" | "excel"): VanbookFile {
   if (!("file" in made) || typeof made.file === "string")
     throw new Error("Only PDF and Excel files are made here.");

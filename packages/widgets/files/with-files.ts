@@ -22,10 +22,10 @@ import { screenSheet, SHEETS } from "./screen-sheets.ts";
 import { createWriter } from "../../sdk/files/create-writer.ts";
 import { createInstalledReader } from "../../sdk/files/pdf/scripts/installed-faces.ts";
 
-/** The operations that can be made as files: those that a widget makes files of. */
+/** Operations that can be made into files, as in their widgets. */
 export type FileReportId = DefinedReportId | (typeof SHEETS)[number];
 
-/** A client whose reports have `.pdf(args)` and `.excel(args)`, and whose documents have `.pdf(args)`, beside what they have already. */
+/** A client whose reports also have `.pdf(args)` and `.excel(args)`, and whose documents also have `.pdf(args)`. */
 export type VanbookWithFiles = {
   readonly [Resource in keyof Vanbook]: {
     readonly [Verb in keyof Vanbook[Resource]]: Vanbook[Resource][Verb] &
@@ -37,52 +37,57 @@ export type VanbookWithFiles = {
   };
 };
 
-/** The files of a report: all rows, with the title, the company, what narrows it, and the totals, as the widget's own files have them. */
+/** A report's files: all rows, with title, company, filters and totals, as in the widget's own files. */
 export interface ReportFiles<Op extends FileReportId> {
   pdf(...input: Input<Op>): Promise<VanbookFile>;
   excel(...input: Input<Op>): Promise<VanbookFile>;
 }
 
-/** The paper of a document: a tax invoice, a receipt. `paper` (A4, A5, 80mm) and `copies` are among its arguments. */
+/** A document's PDF: a tax invoice, a receipt. `paper` (A4, A5, 80mm) and `copies` are among its arguments. */
 export interface PaperFile<Op extends PaperOperation> {
   pdf(args: Args<Op>, options?: Pick<PaperOptions, "signal">): Promise<VanbookFile>;
 }
 
-/** What a file may be told besides the operation's arguments. */
+/** Options of a file, in addition to the operation's arguments. */
 export type FileOptions<Op extends FileReportId> = PaperOptions &
   (Op extends ReportId ? RowOptions<Op> : unknown);
 
-/** What the file of any operation may be told. */
+/** Options for the file of any operation. */
 export interface PaperOptions {
-  /** The sheet of a PDF; the report's own unless given, mostly A4 landscape. */
+  /** The page format of a PDF; default: the report's own, mostly A4 landscape. */
   page?: PageFormat | undefined;
-  /** Gives the file up, which then rejects with the signal's reason. */
+  /** Aborts the file; the promise rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
 }
 
-/** What the file of a report's rows may be told. */
+/** Options for a file of report rows. */
 export interface RowOptions<Op extends ReportId> {
-  /** Columns by their fields (`#` is the serial number), in this order; those that the widget begins with unless given. */
+  /** Columns by field (`#` is the serial number), in this order; default: those that the widget shows at first. */
   columns?: readonly (keyof Row<Op> | "#")[] | undefined;
-  /** A column of the rows, `-` before it for descending; the report's own order unless given. */
+  /** A column, with `-` before it for descending; default: the report's own order. */
   sort?: `${"" | "-"}${keyof Row<Op> & string}` | undefined;
-  /** Only rows that contain this text, in any case. */
+  /** Only rows that contain this text, case-insensitive. */
   search?: string | undefined;
 }
 
-/** How files are made. */
+/** Settings for all files of a client. */
 export interface WithFilesOptions {
-  /** The language of titles, labels and notes, by its BCP 47 tag: `hi`, `ml`. Indian English unless given. */
+  /** BCP 47 tag of the language for titles, labels and notes: `hi`, `ml`. Default: Indian English. */
   locale?: string | undefined;
-  /** The day it is in India (YYYY-MM-DD), where a file's name or an open range needs it; asked of the server (`session.current`) unless given. */
+  /**
+   * Returns today in India (YYYY-MM-DD), which a file name or an open range may need; default: ask the server
+   * (`session.current`).
+   */
   today?: (() => string) | undefined;
 }
 
 /**
- * Gives the reports of a client `.pdf(args)` and `.excel(args)`, and its documents (`bills.read`, `receipts.read`) `.pdf(args)`, in Node. The definitions, columns and writers are the widgets' own; nothing
- * is drawn. Names for the notes (the company's, a customer's) are asked of the server once in five minutes; what the caller may not ask
- * for is left out. `trialBalance.report` with `Statement: "ProfitAndLoss"` is the Profit & Loss Statement. Rejects as the operation itself does
- * (`VanbookError`), or with a TypeError that says which argument or column is amiss.
+ * Adds `.pdf(args)` and `.excel(args)` to a client's reports, and `.pdf(args)` to its documents (`bills.read`,
+ * `receipts.read`), in Node. Uses the widgets' own definitions, columns and writers, without rendering. Names
+ * for the notes (company, customer) are read from the server and cached for five minutes; names that the caller
+ * may not read are omitted. `trialBalance.report` with `Statement: "ProfitAndLoss"` is the Profit & Loss
+ * Statement. Rejects like the operation itself (`VanbookError`), or with a TypeError that names the wrong
+ * argument or column.
  */
 export function withFiles(vanbook: Vanbook, { locale, today }: WithFilesOptions = {}): VanbookWithFiles {
   const names = createKnownNames(vanbook);
@@ -100,7 +105,7 @@ export function withFiles(vanbook: Vanbook, { locale, today }: WithFilesOptions 
       const maker = { client: vanbook, names, begin, text: await text, today: askToday };
       const sheet = screenSheet(id, args);
       if (sheet) return makeSheetInNode(maker, sheet, kind, args, options);
-      const definition = await reportDefinition(id as DefinedReportId); // what answers no rows is a sheet
+      const definition = await reportDefinition(id as DefinedReportId); // an operation without rows has a screen sheet
       return makeReportInNode(maker, definition, kind, args, options);
     };
   const makePaper =
@@ -119,7 +124,7 @@ export function withFiles(vanbook: Vanbook, { locale, today }: WithFilesOptions 
   for (const id of PAPERS) give(id, { pdf: makePaper(id) });
   for (const id of [...fileReports(), ...SHEETS])
     give(id, { pdf: make(id, "pdf"), excel: make(id, "excel") });
-  return files as VanbookWithFiles; // the names are those of the definitions, which the types are made from
+  return files as VanbookWithFiles; // the types are derived from the same definitions
 }
 
 function catalogue(locale: string | undefined): Promise<Text> {
@@ -130,7 +135,7 @@ async function askedDay(vanbook: Vanbook): Promise<string | undefined> {
   try {
     return (await vanbook.session.current()).today;
   } catch (error) {
-    if (isVanbookError(error) && error.status === 403) return undefined; // a key that may not ask: the name has no day
+    if (isVanbookError(error) && error.status === 403) return undefined; // this key may not read the session: the file name has no date
     throw error;
   }
 }
@@ -140,7 +145,7 @@ type Input<Op extends FileReportId> =
     ? [args?: FileArgs<Op>, options?: FileOptions<Op>]
     : [args: FileArgs<Op>, options?: FileOptions<Op>];
 
-/** The report's own arguments. Today's financial year is asked for where none is given, as the widgets do. */
+/** The report's own arguments. A missing financial year is filled in with the current one, as in the widgets. */
 type FileArgs<Op extends FileReportId> =
   Args<Op> extends infer Own extends { FYearID: unknown }
     ? Omit<Own, "FYearID"> & Partial<Pick<Own, "FYearID">>

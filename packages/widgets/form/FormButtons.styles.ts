@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** The buttons of a form. */
 export const FormButtons = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 import { surface } from "../parts/Card.styles.ts";
 
-/** A form, on whatever it stands. */
+/** A form on any background. */
 export const form = css`
   display: flex;
   flex-direction: column;

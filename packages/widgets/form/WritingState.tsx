@@ -4,7 +4,10 @@ import { mastersEnIN } from "../text/en-IN/masters.ts";
 import { useTextOf } from "../text/use-text.ts";
 import type { Writing } from "./use-writing.ts";
 
-/** That what the page's token may do is being asked, or could not be; nothing once it is known. What waits for it is not seen (`data-waiting`). */
+/**
+ * Shows that the token's permissions are loading or failed to load; nothing once they are known. Content that
+ * depends on them is hidden until then (`data-waiting`).
+ */
 export function WritingState({ writing: { isKnown, unheard } }: { writing: Writing }) {
   const { master: text } = useTextOf("masters", mastersEnIN);
   if (isKnown) return null;

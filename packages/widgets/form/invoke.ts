@@ -1,7 +1,10 @@
 import type { CallOptions, OperationId, Vanbook } from "@vanbook/sdk";
 import type { AnyRecord } from "./record.ts";
 
-/** Calls an operation by its name. A definition's types have been checked where it was written; here all operations are alike. */
+/**
+ * Calls an operation by name. The definition's types were checked where it was written; here all operations have
+ * one type.
+ */
 export function invoke(
   client: Vanbook,
   operation: OperationId,
@@ -15,7 +18,7 @@ export function invoke(
   return method(args, options);
 }
 
-/** The rows of an answer that is a list, or holds one as its data. */
+/** The rows of an answer that is a list, or has a list in `data`. */
 export function rowsOf(answer: unknown): readonly AnyRecord[] {
   if (Array.isArray(answer)) return answer as readonly AnyRecord[];
   const { data } = answer as { data?: readonly AnyRecord[] };

@@ -8,45 +8,48 @@ import { useVanbook } from "../provider/use-vanbook.ts";
 import type { AnyRecord, RecordOf, Values } from "./record.ts";
 import { invoke, rowsOf } from "./invoke.ts";
 
-/** Where a field's choices come from: an operation, and which fields of its rows are the value and the words. */
+/** Source of a field's options: an operation, and the row fields used as value and label. */
 export interface LookUp {
   operation: OperationId;
   value: string;
   label: string;
   given: ((values: Values) => object | undefined) | undefined;
-  /** The rows in the operation's answer, where that is not a list. */
+  /** Extracts the rows from the answer if it is not a list. */
   rows?: (answer: unknown) => readonly AnyRecord[];
-  /** Which of the rows are offered, with these values in the form; all unless given. */
+  /** Filters the rows by the form's values; default: all rows. */
   keeps?: (row: AnyRecord, values: Values) => boolean;
-  /** What is said when they could not be fetched. */
+  /** Message if the options could not be fetched. */
   failed: string | undefined;
-  /** Words that are made of several fields of a row, in place of its label. */
+  /** A label built from several fields of a row, instead of `label`. */
   words?: (row: AnyRecord) => string;
-  /** They come and go with every document that is posted: asked for anew whenever they are needed. */
+  /** The rows change with every posted document, so they are fetched again each time they are needed. */
   isFresh?: true;
-  /** What a voucher has to know of a row besides its label: its codes, its units, what is so of it. */
+  /** What a voucher needs from a row in addition to its label: codes, units, flags. */
   known?: (row: AnyRecord) => Known;
-  /** Which of the rows a voucher offers first. */
+  /** The rows that a voucher lists first: the party's recent ones. */
   lately?: Lately;
-  /** What a voucher makes in place where the list lacks it: the master whose form opens over it. */
+  /** The master whose form opens over a voucher to create a missing row. */
   makes?: MadeMaster;
 }
 
-/** What is made in place: `party` may become a customer or a supplier, `account` is any other of the chart. */
+/** What can be created in place: `party` becomes a customer or a supplier, `account` any other account of the chart. */
 export type MadeMaster = "customer" | "supplier" | "party" | "item" | "account";
 
-/** What the party of a voucher's head had last, the newest first: rows of a report, and which of their fields say what it was and when. */
+/**
+ * What the voucher's party used last, newest first: rows of a report, and the fields that hold the thing and its
+ * date.
+ */
 export interface Lately {
   operation: OperationId;
   value: string;
   day: string;
-  /** Makes its arguments of the head's values; while it gives none, there is nobody to ask about. */
+  /** The report's arguments from the head's values; undefined while no party is chosen. */
   given: (head: Values, range: { from: string; until: string }) => object | undefined;
 }
 
 /**
- * Names the operation that lists a field's choices. `given` makes its arguments from the form's values; while it gives none, there is
- * nothing to choose from. `failed` is said when they could not be fetched.
+ * Names the operation that lists a field's options. `given` makes its arguments from the form's values; while it
+ * returns undefined, there is nothing to choose. `failed` is the message if the options could not be fetched.
  */
 export function lookUp<Op extends OperationId>(
   operation: Op,
@@ -58,7 +61,7 @@ export function lookUp<Op extends OperationId>(
   return { operation, value, label, given, failed };
 }
 
-/** Names the operation that lists documents to choose from, the newest first, each with its number, day and amount. */
+/** Names the operation that lists documents to choose from, newest first, with number, date and amount. */
 export function documentsIn<Op extends OperationId>(
   operation: Answer<Op> extends { data: readonly DocumentChoice[] } ? Op : never,
   given: (values: Values) => Args<Op> | undefined,
@@ -67,7 +70,7 @@ export function documentsIn<Op extends OperationId>(
     ...{ operation, value: "id", label: "number", failed: undefined, isFresh: true },
     given,
     words: (row) => {
-      const { number, date: day, amount } = row as unknown as DocumentChoice; // an operation that answers others does not compile
+      const { number, date: day, amount } = row as unknown as DocumentChoice; // an operation with other rows does not compile
       return `${number} · ${date(day)} · ₹${money(amount)}`;
     },
   };
@@ -75,7 +78,7 @@ export function documentsIn<Op extends OperationId>(
 
 type DocumentChoice = Schema<"DocumentChoice">;
 
-/** Names one of the lists in an operation's answer, as `lookUp` names an operation that answers one list. */
+/** Like `lookUp`, but for one list within an operation's answer. */
 export function lookUpIn<Op extends OperationId, List extends keyof Answer<Op> & string>(
   operation: Op,
   list: List,
@@ -92,14 +95,14 @@ export function lookUpIn<Op extends OperationId, List extends keyof Answer<Op> &
   return {
     ...{ operation, value, label, given: undefined, failed: undefined },
     ...others,
-    // The engine knows no operation's types: here they end.
+    // The engine handles all operations with one type.
     ...(known && { known: known as (row: unknown) => Known }),
     rows: (answer) => (answer as Record<List, readonly AnyRecord[]>)[list],
     ...(keeps && { keeps: keeps as (row: unknown, values: Values) => boolean }),
   };
 }
 
-/** Names the report that says what the head's party had last, and the columns of the thing and its day. */
+/** Names the report with the party's recent rows, and the columns of the thing and its date. */
 export function latelyIn<Op extends OperationId>(
   operation: Op,
   value: keyof RecordOf<Op> & string,
@@ -112,7 +115,7 @@ export function latelyIn<Op extends OperationId>(
 type Known = Omit<Option, "value" | "label">;
 type RowOf<List> = List extends readonly (infer Row)[] ? Row : never;
 
-/** What a field offers to choose from; undefined while it is on its way. */
+/** The options of a field; undefined while they load. */
 export function useLookUp(
   from: LookUp,
   values: Values,
@@ -121,7 +124,7 @@ export function useLookUp(
   isOff: boolean;
   isFailed: boolean;
   retry: () => void;
-  /** Reads them anew, or waits for those that are on their way. */
+  /** Fetches the options again, or waits for a running request. */
   readAgain: () => Promise<readonly Option[]>;
 } {
   const { operation, isFresh, given, rows = rowsOf } = from;
@@ -133,7 +136,7 @@ export function useLookUp(
     select: rows,
     enabled: args !== undefined,
     staleTime: isFresh ? 0 : 5 * 60_000,
-    // Nobody should have to leave a form half filled to ask again.
+    // Retry automatically: the user should not have to leave a half-filled form.
     refetchInterval: askedAgain,
   });
   const { data } = query;
@@ -154,7 +157,7 @@ export function useLookUp(
   };
 }
 
-/** What a field offers as far as it has been fetched. */
+/** The options of a field from the cache; empty if not fetched yet. */
 export function fetchedOptions(cache: QueryClient, from: LookUp, values: Values): readonly Option[] {
   const { operation, given, isFresh, rows = rowsOf } = from;
   const args = given ? given(values) : {};
@@ -162,7 +165,7 @@ export function fetchedOptions(cache: QueryClient, from: LookUp, values: Values)
   return answer === undefined ? [] : optionsOf(rows(answer), from, values);
 }
 
-/** The name under which an answer is kept. */
+/** The cache key of an answer. */
 function keyOf(
   { operation, isFresh = false }: { operation: OperationId; isFresh?: boolean | undefined },
   args: object | undefined,
@@ -170,7 +173,7 @@ function keyOf(
   return [isFresh ? "documents" : "look-up", operation, args];
 }
 
-/** The options of an answer's rows: made once for all fields that offer the same, which hundreds of lines do. */
+/** Converts rows to options, once for all fields with the same options (a voucher may have hundreds of lines). */
 function optionsOf(rows: readonly AnyRecord[], from: LookUp, values: Values): Option[] {
   const { keeps } = from;
   const make = () =>
@@ -185,7 +188,7 @@ function optionsOf(rows: readonly AnyRecord[], from: LookUp, values: Values): Op
 
 const made = new WeakMap<readonly AnyRecord[], WeakMap<LookUp, Option[]>>();
 
-/** Whether what is offered depends on the form: then no other field offers the same. */
+/** Whether the options depend on the form's values; then they can't be shared between fields. */
 function isByValues({ keeps }: LookUp): boolean {
   return keeps !== undefined && keeps.length > 1;
 }
@@ -194,7 +197,7 @@ function optionOf(row: AnyRecord, { value, label, words, known }: LookUp): Optio
   return { value: String(row[value]), label: words ? words(row) : String(row[label]), ...known?.(row) };
 }
 
-/** When choices that could not be fetched are asked for again, in milliseconds. */
+/** Retry interval in milliseconds for options that could not be fetched. */
 export function askedAgain({ state }: { state: { status: string } }): number | false {
   return state.status === "error" ? 10_000 : false;
 }

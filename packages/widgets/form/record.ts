@@ -1,12 +1,15 @@
 import type { Answer, OperationId } from "@vanbook/sdk";
 
-/** A record whose operation no longer matters, as the engine handles it. */
+/** A record of any operation, as the engine handles it. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
-/** A form's values by field: texts, chosen values as texts or null, switches as true or false, and what custom fields keep. */
+/**
+ * A form's values by field: strings, chosen values as strings or null, switches as booleans, and the values of
+ * custom fields.
+ */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The record that a list's operation answers. */
+/** The record type that a list operation returns. */
 export type RecordOf<List extends OperationId> =
   Answer<List> extends readonly (infer Row)[]
     ? Row

@@ -1,4 +1,4 @@
-/** Brings what is said above a form's fields into sight, which may be off the screen. */
+/** Scrolls the banner above a form's fields into view. */
 export function showBanner(box: HTMLElement | null): void {
   box?.querySelector(".vb-form > .vb-banner")?.scrollIntoView({ block: "nearest" });
 }

@@ -5,23 +5,26 @@ import { useVanbook } from "../provider/use-vanbook.ts";
 import { mastersEnIN } from "../text/en-IN/masters.ts";
 import { useTextOf } from "../text/use-text.ts";
 
-/** What may be written on this page, and what is said where nothing may. */
+/** What the user may write on this page, and the message if nothing may be written. */
 export interface Writing {
-  /** Whether an operation may be called here; false until what the page's token may do is known. */
+  /** Whether an operation may be called here; false until the token's permissions are known. */
   may: (operation: OperationId) => boolean;
   /** None of the operations may be called. */
   isReadOnly: boolean;
-  /** False until the token's terms are known: nothing is shown as writable, or as only shown, before. */
+  /** False until the token's permissions are known: until then nothing is shown as editable or as read-only. */
   isKnown: boolean;
-  /** Whose the refusal is, the page's or the role's; undefined where something may be written, or while that is unknown. */
+  /**
+   * The message that says whether the page or the role forbids writing; undefined if something may be written, or
+   * while unknown.
+   */
   reason: string | undefined;
-  /** Why the terms are not known, and how to ask again. */
+  /** Why the permissions could not be loaded, and how to retry. */
   unheard: { error: Error | null; retry: () => void };
 }
 
 /**
- * What a form may do by these operations. A page with an embed token has no role of its visitor's: what it may not write its token does not
- * allow, or the host does not offer.
+ * Which of these operations a form may call. A page with an embed token has no user role: the token does not
+ * allow an operation, or the host does not offer it.
  */
 export function useWriting(operations: readonly OperationId[], isOnlyShown = false): Writing {
   const client = useVanbook();

@@ -1,4 +1,7 @@
-/** Rupees in Indian words, title case: 162764.46 → "One Lakh Sixty Two Thousand Seven Hundred Sixty Four And Forty Six Paise"; "Zero" for none. */
+/**
+ * Rupees in Indian words, title case: 162764.46 → "One Lakh Sixty Two Thousand Seven Hundred Sixty Four And
+ * Forty Six Paise"; "Zero" for 0, null or undefined.
+ */
 export function amountInWords(rupees: number | string | null | undefined): string {
   const paise = Math.round(Math.abs(Number(rupees ?? 0)) * 100);
   if (!Number.isSafeInteger(paise) || paise === 0) return "Zero";

@@ -1,4 +1,7 @@
-/** What was typed into a field for a figure, reckoned out to so many decimals: "540.00" for "12*45". Undefined where it is no sum. */
+/**
+ * Evaluates the arithmetic typed into a number field, rounded to `decimals`: "540.00" for "12*45". Undefined if
+ * it is not a valid expression.
+ */
 export function reckoned(text: string, decimals: number): string | undefined {
   const parts = text.replaceAll(/[\s,]/g, "").match(/\d+\.?\d*|\.\d+|[-+*/()]/g);
   if (!parts || parts.join("") !== text.replaceAll(/[\s,]/g, "")) return undefined;
@@ -48,7 +51,7 @@ export function reckoned(text: string, decimals: number): string | undefined {
   }
 }
 
-/** What figures of a form come to, in rupees; undefined where one of them is none, or all are empty. */
+/** The sum of form fields in rupees; undefined if a field is not a number, or all are empty. */
 export function sumOfFields(
   fields: Readonly<Record<string, string | null>>,
   names: readonly string[],
@@ -57,7 +60,7 @@ export function sumOfFields(
   return reckoned(typed.map((figure) => `(${figure})`).join("+"), 2);
 }
 
-/** An exact number: amounts of money are never reckoned in floating point. */
+/** An exact fraction: money is never calculated in floating point. */
 interface Fraction {
   over: bigint;
   under: bigint;
@@ -74,7 +77,7 @@ function written({ over, under }: Fraction, decimals: number): string {
   return decimals === 0 ? sign + whole : `${sign}${whole}.${digits.slice(-decimals)}`;
 }
 
-/** The sum of a column of lines as far as its figures are figures. */
+/** The sum of a column over the lines; values that are not numbers are skipped. */
 export function sumOfLines(
   lines: readonly { fields: Readonly<Record<string, string | null>> }[],
   field: string,

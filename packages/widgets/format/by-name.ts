@@ -1,2 +1,2 @@
-/** Orders texts as people order them: `Bill 9` before `bill 10`. */
+/** Compares texts in natural order, case-insensitive: `Bill 9` before `bill 10`. */
 export const byName: (a: string, b: string) => number = new Intl.Collator("en-IN", { numeric: true }).compare;

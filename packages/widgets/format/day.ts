@@ -1,27 +1,27 @@
-/** Arithmetic on calendar days written YYYY-MM-DD; no clock and no time zone take part. */
+/** Date arithmetic on YYYY-MM-DD strings, without a clock or a time zone. */
 
-/** The day a number of days later (or earlier, when negative). */
+/** Adds days; subtracts if negative. */
 export function addDays(day: string, days: number): string {
   return toDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000));
 }
 
-/** First day of the month that lies some months after the day's own. */
+/** First day of the month that is `months` after the given day's month. */
 export function monthStart(day: string, months = 0): string {
   return toDay(new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months, 1)));
 }
 
-/** First day of the financial year (April to March) that holds the day. */
+/** First day of the financial year (April to March) that contains the day. */
 export function financialYearStart(day: string): string {
   const year = Number(day.slice(0, 4));
   return `${Number(day.slice(5, 7)) >= 4 ? year : year - 1}-04-01`;
 }
 
-/** The calendar day of an instant in India. */
+/** The calendar date in India at an instant. */
 export function dayInIndia(instant: Date): string {
   return toDay(new Date(instant.getTime() + 19_800_000));
 }
 
-/** Whether a text is a day that the calendar has. */
+/** Whether a text is an existing calendar date. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

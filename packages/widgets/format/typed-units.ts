@@ -1,16 +1,17 @@
 import { count } from "../../sdk/format/quantity.ts";
 import { reckoned } from "./arithmetic.ts";
 
-/** The units of an item: its own, and a larger one with how many of its own that holds. */
+/** The units of an item: its own unit, and a larger one with how many own units it holds. */
 export interface Units {
   own: string;
   larger: { name: string; holds: number } | null;
 }
 
 /**
- * A quantity with units as the sum that it is in the item's own: "2*24+6" for "2cs+6", "2 case 6 pcs" or "2cs 6". A unit stands after its
- * figure, by any beginning or abbreviation of its name; it is a factor, so that what else may be reckoned may be reckoned here. Undefined
- * where a word is neither unit, or may be both.
+ * Converts a quantity with units to an arithmetic expression in the item's own unit: "2*24+6" for "2cs+6", "2
+ * case 6 pcs" or "2cs 6". A unit follows its number and may be any beginning or abbreviation of the unit's name.
+ * It becomes a factor, so it can be part of a longer calculation. Undefined if a word matches neither unit, or
+ * could be both.
  */
 export function inOwnUnit(text: string, units: Units): string | undefined {
   const parts = text.replaceAll(",", "").match(PARTS) ?? [];
@@ -32,12 +33,15 @@ export function inOwnUnit(text: string, units: Units): string | undefined {
   return sum;
 }
 
-/** Whether something other than figures and signs is typed, which a unit may be. */
+/** Whether the text contains letters, which may be a unit. */
 export function hasUnit(text: string): boolean {
   return LETTER.test(text);
 }
 
-/** A quantity in both units, as one reads it: "2 Case 6 Nos" for 54; undefined for what is no figure, or where there is no larger one. */
+/**
+ * A quantity in both units, for display: "2 Case 6 Nos" for 54; undefined if it is not a number, or there is no
+ * larger unit.
+ */
 export function inBothUnits(quantity: string, { own, larger }: Units): string | undefined {
   const figure = reckoned(quantity, 3);
   if (figure === undefined || !larger) return undefined;
@@ -52,14 +56,17 @@ export function inBothUnits(quantity: string, { own, larger }: Units): string | 
   return `${figure.startsWith("-") ? "-" : ""}${words.join(" ")}`;
 }
 
-/** How many of the own unit a word names; undefined where that is not clear. */
+/** How many own units a word stands for; undefined if that is ambiguous. */
 function factorOf(word: string, { own, larger }: Units): number | undefined {
   const [one, many] = [likeness(word, own), larger ? likeness(word, larger.name) : NOT];
   if (one === many) return undefined;
   return many < one ? larger?.holds : 1;
 }
 
-/** How far a word is from a unit's name: the name itself or several of it, a beginning, letters of it in their order as in "bx" and "ctn". */
+/**
+ * How well a word matches a unit's name, lower is better: 0 the name or its plural, 1 a beginning of it, 2 some
+ * of its letters in order ("bx", "ctn").
+ */
 function likeness(word: string, name: string): number {
   const [typed, whole] = [lettersOf(word), lettersOf(name)];
   if ([whole, `${whole}s`, `${whole}es`].includes(typed)) return 0;
@@ -76,12 +83,12 @@ function lettersOf(text: string): string {
     .replaceAll(/[^\p{L}\p{M}]/gu, "");
 }
 
-/** Of a figure with three decimals. */
+/** Expects a number with exactly three decimals. */
 function thousandths(figure: string): bigint {
   return BigInt(figure.replace(".", ""));
 }
 
-/** Figures, words, and each other sign. */
+/** Numbers, words, and any other single character. */
 const PARTS = /[\d.]+|[\p{L}\p{M}]+|\S/gu;
 const LETTER = /\p{L}/u;
 const NOT = 3;

@@ -2,12 +2,15 @@ import { wallTimeToInstant } from "@vanbook/sdk";
 import { date } from "../../sdk/format/date.ts";
 import { dayInIndia } from "./day.ts";
 
-/** A time of a trip or a trail, which comes as Indian wall-clock time marked `Z`, as DD-MM-YYYY HH:MM in the company's time zone. */
+/**
+ * Formats the time of a trip or trail as DD-MM-YYYY HH:MM in the company's time zone. The server sends it as
+ * Indian wall-clock time marked `Z`.
+ */
 export function wallTime(text: string | null): string | null {
   return text === null ? null : moment(wallTimeToInstant(text));
 }
 
-/** An instant as DD-MM-YYYY HH:MM in the company's time zone. */
+/** Formats an instant as DD-MM-YYYY HH:MM in the company's time zone. */
 export function moment(at: Date): string {
   return `${date(dayInIndia(at))} ${CLOCK.format(at)}`;
 }

@@ -6,7 +6,7 @@ interface ChoiceBarProps {
   onChange: (changed: Partial<Choices>) => void;
 }
 
-/** Look, language, way in and token of what is shown; the toolbar above the page has the same. */
+/** Theme, language, integration and token of the preview; the toolbar above the page has the same choices. */
 export function ChoiceBar({ choices: chosen, isEmbedded, onChange }: ChoiceBarProps) {
   const names = NAMES.filter((name) => isEmbedded || !OF_ELEMENTS.has(name));
   return (

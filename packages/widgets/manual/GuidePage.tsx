@@ -6,12 +6,12 @@ import { WidgetList } from "./WidgetList.tsx";
 
 interface GuidePageProps {
   id: (typeof guides)[number]["id"];
-  /** The guide as the build made it of its file in docs/: ours, from nobody else. */
+  /** The guide's HTML, made by the build from its file in docs/: trusted. */
   html: string;
   globals: Readonly<Record<string, unknown>>;
 }
 
-/** A guide of docs/, with what only a page can show below it. */
+/** A guide from docs/, followed by live content. */
 export function GuidePage({ id, html, globals }: GuidePageProps) {
   return (
     <ManualFrame scheme={choicesOf(globals).scheme}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Look } from "../theme/Look.tsx";
 import type { Choices } from "./choices.ts";
 
-/** The page around everything that the manual says, in the look of the widgets. */
+/** The frame around the manual's content, in the widgets' theme. */
 export function ManualFrame({ scheme, children }: { scheme: Choices["scheme"]; children: ReactNode }) {
   return (
     <Look root={document}>

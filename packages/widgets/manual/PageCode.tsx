@@ -16,13 +16,13 @@ interface PageCodeProps {
   given: readonly (readonly [name: string, value: string])[];
 }
 
-/** The code for what is seen above it, by the wizard's own printer. */
+/** The code for the preview above it, printed by the wizard's code printer. */
 export function PageCode({ widget, args, choice, terms, given }: PageCodeProps) {
   const [client] = useState(() => createVanbook({ baseUrl: "", auth: { kind: "session" } }));
   const { name, title, embedName, rows } = widget;
   const isEmbedded = embedName !== undefined;
   const required = rows.filter(({ isRequired }) => isRequired);
-  // An element takes what its component has no property for, and needs nothing.
+  // Elements have no required callbacks; they accept attributes that the component has no property for.
   const missing = required.filter((row) => !given.some(([param]) => param === row.name));
   const ofComponent = [
     ...given.filter(([param]) => rows.some((row) => row.name === param)),

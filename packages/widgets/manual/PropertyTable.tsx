@@ -8,7 +8,7 @@ interface PropertyTableProps {
   onChange: (changed: Values) => void;
 }
 
-/** Every property with what it is, and a field to try it. */
+/** All properties with descriptions, and a field to try each. */
 export function PropertyTable({ rows, args, isEmbedded, onChange }: PropertyTableProps) {
   if (rows.length === 0) return <p>It has none.</p>;
   return (
@@ -60,7 +60,7 @@ export function PropertyTable({ rows, args, isEmbedded, onChange }: PropertyTabl
   );
 }
 
-/** What a comment has in backticks, as code. */
+/** Shows text in backticks as code. */
 function withCode(text: string) {
   return text.split("`").map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part));
 }

@@ -1,6 +1,6 @@
 import { tokens, type TokenName } from "../theme/tokens.ts";
 
-/** Every variable with its default, colours as they are in the light and in the dark. */
+/** All theme variables with their defaults, colours in light and dark. */
 export function ThemeTable() {
   return (
     <section aria-labelledby="variables">
@@ -36,12 +36,12 @@ export function ThemeTable() {
   );
 }
 
-/** Time and order have no look. */
+/** Durations and z-indexes can't be shown as samples. */
 function isSeen(name: TokenName): boolean {
   return name !== "motion" && name !== "layer";
 }
 
-/** What a variable does, in the scheme of its column. */
+/** A sample of a variable, in its column's colour scheme. */
 function Sample({ name, scheme }: { name: TokenName; scheme: "light" | "dark" }) {
   const value = `var(--vb-${name})`;
   const isColour = tokens[name].includes("light-dark(");
@@ -69,6 +69,6 @@ function Sample({ name, scheme }: { name: TokenName; scheme: "light" | "dark" })
   );
 }
 
-// `Object.keys` loses the names' type.
+// `Object.keys` loses the type of the names.
 const names = Object.keys(tokens) as TokenName[];
 const LENGTH = /^(space-\d|row|control|hairline)$/;

@@ -2,7 +2,7 @@ import { embedComponents } from "../generated/embed-components.ts";
 import { MANUAL_GROUPS } from "./manual-widget.ts";
 import { manualWidgets } from "../generated/manual-widgets.ts";
 
-/** Every widget with what it is for, on the manual's first page. */
+/** All widgets with their purpose, for the manual's first page. */
 export function WidgetList() {
   return (
     <section aria-labelledby="widgets">
@@ -32,7 +32,7 @@ export function WidgetList() {
   );
 }
 
-/** As Storybook makes its ids. */
+/** Builds a page id in the same way as Storybook. */
 function pageOf(group: string, title: string): string {
   const id = `${group}/${title}`.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-");
   return `./?path=/story/${id.replaceAll(/^-|-$/g, "")}--page`;

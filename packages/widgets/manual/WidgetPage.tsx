@@ -14,11 +14,14 @@ export interface WidgetPageProps {
   onChoices: (changed: Partial<Choices>) => void;
 }
 
-/** The page of a widget: what it is for, live with everything that can be chosen, its properties, and the code for what is seen. */
+/**
+ * The page of a widget: its purpose, the live widget with all choices, its properties, and the code for what is
+ * shown.
+ */
 export function WidgetPage({ widget, args, choices, onArgs, onChoices }: WidgetPageProps) {
   const { title, group, purpose, name, embedName, rows } = widget;
   const isEmbedded = embedName !== undefined;
-  // What only elements and tokens have is of no use to a widget that is for React alone.
+  // Choices for elements and tokens don't apply to a React-only widget.
   const used: Choices = isEmbedded ? choices : { ...choices, way: "react", token: "none" };
   const choice = choiceOf(widget, args, used);
   const { terms, given } = termsAndGiven(widget, choice);

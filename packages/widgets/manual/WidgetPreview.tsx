@@ -16,15 +16,15 @@ export interface WidgetPreviewProps {
   args: Values;
   choices: Choices;
   terms: ChosenTerms;
-  /** What the page gives an element, besides its days. */
+  /** Arguments that the page passes to an element, in addition to its dates. */
   given: readonly (readonly [name: string, value: string])[];
 }
 
-/** The widget itself over its samples, as a component or as an element. */
+/** The widget with sample data, as a component or an element. */
 export function WidgetPreview(props: WidgetPreviewProps) {
   const { args, choices, terms } = props;
   const { way, isolation, token, locale } = choices;
-  // Its look changes as it stands; anything else begins it anew, as another visitor would have it.
+  // Theme changes apply in place; any other change remounts the widget, as for a new visitor.
   const key = JSON.stringify([args, way, isolation, token, locale, terms]);
   return (
     <div className="manual-preview" data-way={way}>
@@ -98,5 +98,5 @@ function clientOf({ server, embedName }: ShownWidget, { token }: Choices, terms:
   });
 }
 
-/** What some widgets can't do without; nothing else takes it. */
+/** Callbacks that some widgets require; the others ignore them. */
 const HANDLERS = { onDone: () => undefined };

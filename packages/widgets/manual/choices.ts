@@ -1,4 +1,4 @@
-/** What a reader chooses for all pages at once; the first of each is what the manual begins with. */
+/** The reader's choices for all pages; the first option of each is the default. */
 export const choices = {
   scheme: { title: "Scheme", options: { host: "As the page", light: "Light", dark: "Dark" } },
   brand: {
@@ -24,7 +24,7 @@ export const choices = {
 
 export type Choices = { [Name in keyof typeof choices]: keyof (typeof choices)[Name]["options"] };
 
-/** Colours of brands that hosts might have, light and dark. */
+/** Example brand colours of hosts, for light and dark. */
 export const BRANDS: Readonly<Record<Choices["brand"], string>> = {
   vanbook: "",
   violet: "#7a1fa2",
@@ -32,11 +32,11 @@ export const BRANDS: Readonly<Record<Choices["brand"], string>> = {
   brown: "#8a4b14",
 };
 
-/** What Storybook's toolbar says, as far as it can be said. */
+/** The choices in Storybook's toolbar, with defaults for invalid ones. */
 export function choicesOf(globals: Readonly<Record<string, unknown>>): Choices {
   const chosen = Object.entries(choices).map(([name, { options }]) => {
     const value = String(globals[name]);
     return [name, Object.hasOwn(options, value) ? value : Object.keys(options)[0]];
   });
-  return Object.fromEntries(chosen) as Choices; // each one is a key of its own options
+  return Object.fromEntries(chosen) as Choices; // each value is a key of its options
 }

@@ -6,7 +6,7 @@ import type { ManualWidget } from "./manual-widget.ts";
 import type { WidgetProperty } from "./widget-property.ts";
 import { WidgetPage } from "./WidgetPage.tsx";
 
-/** A row of the table as a page of Storybook: the widget's arguments are the story's, the toolbar's choices its globals. */
+/** A widget's table row as a Storybook page: its arguments are the story's args, the toolbar's choices are globals. */
 export function manualPage(
   row: ManualWidget,
   Component: ShownWidget["Component"],
@@ -37,7 +37,7 @@ export function manualPage(
   };
 }
 
-/** The same table for Storybook's own panel. */
+/** The same properties for Storybook's own panel. */
 function argTypesOf({ rows }: ShownWidget) {
   return Object.fromEntries(
     rows.map(({ name, description, type, isRequired, control }) => [

@@ -8,25 +8,24 @@
  * - `@file sheet`: its file is made by `files/screen-sheets.ts`, not from its rows.
  */
 export interface ManualWidget {
-  /** The component, as the package exports it. */
+  /** The component's export name. */
   name: string;
-  /** Its file, below packages/widgets. */
+  /** Its file, relative to packages/widgets. */
   file: string;
-  /** As its own heading says it. */
+  /** As in its own heading. */
   title: string;
-  /** Its group in the menu. */
   group: ManualGroup;
-  /** What it is for, in two plain sentences. */
+  /** Its purpose in two plain sentences. */
   purpose: string;
-  /** The stories whose data it is shown with, below packages/widgets. */
+  /** The stories whose data it is shown with, relative to packages/widgets. */
   stories: string;
-  /** Which of them, where the usual one shows that something must be chosen first. */
+  /** Which story, if the default one only asks for a choice. */
   story?: string;
 }
 
 export type ManualGroup = (typeof MANUAL_GROUPS)[number];
 
-/** In the order of the menu. */
+/** In menu order. */
 export const MANUAL_GROUPS = [
   "Sales",
   "Purchases",

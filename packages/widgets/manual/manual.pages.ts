@@ -1,2 +1,2 @@
-// Storybook looks for files; this one stands for the whole table of pages (.storybook/manual/pages-plugin.ts).
+// Storybook needs a file; this one represents the whole table of pages (.storybook/manual/pages-plugin.ts).
 export {};

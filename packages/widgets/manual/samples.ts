@@ -4,12 +4,12 @@ import type { WidgetSample } from "../fixtures/story-sample.ts";
 
 const CUSTOMERS = ["Sree Narayana Surgicals", "Lakeshore Pharma, Kottayam", "Amala Medicals", "City Clinic"];
 const ITEMS = ["Scalp Vein Set 22G", "Gauze Swab 10 × 10", "Cervical Collar", "Disposable Syringe 5 ml"];
-/** The week that ends on the stories' day. */
+/** The week that ends on the stories' current date. */
 const DAYS = [15, 16, 17, 18, 19, 20, 21].map((day) => `2026-11-${day}`);
 
 const list = { CompanyID: 1, CreatedBy: 1, ModifiedBy: null, DeletedBy: null, IsDeleted: 0, Version: 1 };
 
-/** A week of a small distributor, as the dashboard's operations answer it. */
+/** A week of a small distributor, as answers of the dashboard's operations. */
 const week: ReportServer = {
   reports: {},
   answers: {
@@ -97,13 +97,13 @@ const session: ReportServer = {
 
 const part: WidgetSample = { server: week, args: { range: "7" } };
 
-/** What is shown of widgets whose own stories make a page around them. */
+/** Data for widgets whose own stories build a whole page around them. */
 const AT = "2026-11-20T08:35:00.000Z";
 const PHONE = { browser: "Chrome", system: "Android", address: "203.0.113.7", place: null };
 const OFFICE = { browser: "Firefox", system: "Windows", address: "198.51.100.4", place: "Adoor" };
 const USER = { RoleName: "Salesman", Active: 1, mustChangePassword: false, lastSignIn: AT };
 
-/** How the people of an office sign in. */
+/** How the staff of an office sign in. */
 const signIn: ReportServer = {
   reports: {},
   answers: {

@@ -12,23 +12,23 @@ import { propertyRows, type PropertyRow, type WidgetProperty } from "./widget-pr
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A widget with all that its page is made of. */
+/** A widget with all the data of its page. */
 export interface ShownWidget extends ManualWidget {
   Component: ComponentType<Record<string, unknown>>;
-  /** What elements and tokens call it; undefined where it is for React alone. */
+  /** Its name for elements and tokens; undefined for a React-only widget. */
   embedName: string | undefined;
   parameters: readonly Parameter[];
   rows: readonly PropertyRow[];
   server: StoryFrameProps["server"];
-  /** What the page begins with. */
+  /** The initial arguments. */
   args: Values;
-  /** Days on which there is something to see. They are not printed: they are of the samples. */
+  /** Dates with sample data. They are not printed in the code, since they only fit the samples. */
   days: Values;
-  /** What the widget calls: it is not printed either. */
+  /** The widget's callbacks; not printed either. */
   handlers: Values;
 }
 
-/** Puts together what types, definition and stories say of a widget. */
+/** Combines the types, definition and stories of a widget. */
 export function shownWidget(
   widget: ManualWidget,
   Component: ShownWidget["Component"],
@@ -37,7 +37,7 @@ export function shownWidget(
 ): ShownWidget {
   const embedName = Object.entries(embedComponents).find(([, name]) => name === widget.name)?.[0];
   const own = (Component as { definition?: WidgetDefinition & RangeDefault }).definition;
-  // A part of the dashboard is an element by another component, which takes the days alone.
+  // A dashboard part has another component for elements, which takes only the range.
   const definition =
     own ?? (embedName?.startsWith("dashboard.") ? { filters: [{ param: "range" }] } : undefined);
   const parameters = definition ? parametersOf(definition, "company", embedText.parameters) : [];
@@ -62,7 +62,7 @@ export function shownWidget(
   };
 }
 
-/** Everything chosen on a page, in the words of the wizard, whose code and terms are then the page's. */
+/** All choices on a page in the wizard's format, so that the wizard's code and terms can be used. */
 export function choiceOf(widget: ShownWidget, args: Values, choices: Choices): EmbedChoice {
   const chosen = (param: string) => {
     const value = args[param];
@@ -92,12 +92,12 @@ export function choiceOf(widget: ShownWidget, args: Values, choices: Choices): E
   };
 }
 
-/** What the token says and what the page gives, of a choice. */
+/** The token terms and the page's arguments for a choice. */
 export function termsAndGiven({ parameters }: ShownWidget, choice: EmbedChoice) {
   return { terms: termsOf(choice, parameters), given: givenOf(choice, parameters) };
 }
 
-/** The parameter that the manual's token locks or hides: one with words to choose from, or the first. */
+/** The parameter that the manual's token locks or hides: one with named options, or the first. */
 export function boundParameter({ parameters }: ShownWidget): string | undefined {
   const servers = parameters.filter(({ isServers }) => isServers);
   const found = servers.find(({ filter }) => filter.options) ?? servers[0];
@@ -110,7 +110,7 @@ interface RangeDefault {
   range?: { from: string; to: string; default?: (today: string) => DayRange };
 }
 
-/** An element has the machine's clock; the samples have a day of their own. */
+/** An element uses the device's clock, but the samples have fixed dates. */
 function daysOf(definition: RangeDefault | undefined, has: (name: string) => boolean): Values {
   const { range } = definition ?? {};
   const days = range?.default?.(STORY_DAY);

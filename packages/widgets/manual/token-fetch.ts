@@ -2,7 +2,7 @@ import { widgetOperations, type WidgetName } from "@vanbook/sdk/partner";
 import { json } from "../fixtures/story-answers.ts";
 import type { ChosenTerms } from "../partners/embed-choice.ts";
 
-/** The server of a page's samples as a token meets it: it says what the token may do, and sets the locked parameters itself. */
+/** The samples' server as seen with a token: it returns the token's terms and sets locked parameters itself. */
 export function tokenFetch(server: typeof fetch, name: string, terms: ChosenTerms): typeof fetch {
   const { locked = {}, hidden = [] } = terms;
   return async (input, init) => {
@@ -11,7 +11,7 @@ export function tokenFetch(server: typeof fetch, name: string, terms: ChosenTerm
     if (url.pathname === "/api/v1/embed-token")
       return json({
         ...TOKEN,
-        operations: widgetOperations([name as WidgetName], terms), // only widgets that tokens know are drawn with one
+        operations: widgetOperations([name as WidgetName], terms), // only widgets that tokens support are drawn with one
         locked: Object.keys(locked),
         hidden,
       });
@@ -22,7 +22,7 @@ export function tokenFetch(server: typeof fetch, name: string, terms: ChosenTerm
   };
 }
 
-/** What the partner's route would answer. */
+/** The answer of a partner's token route. */
 export function sampleToken() {
   return Promise.resolve({ token: "vbt_1_1_manual", id: TOKEN.id, expiresAt: TOKEN.expiresAt });
 }

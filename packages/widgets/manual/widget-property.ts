@@ -1,7 +1,7 @@
 import { attributeOf } from "../format/attribute-of.ts";
 import type { Parameter } from "../partners/embed-choice.ts";
 
-/** A property of a component as its type says it. */
+/** A component's property, as read from its type. */
 export interface WidgetProperty {
   name: string;
   type: string;
@@ -9,23 +9,23 @@ export interface WidgetProperty {
   isRequired: boolean;
 }
 
-/** A property as its row of the table shows it. */
+/** A property as shown in the table. */
 export interface PropertyRow extends WidgetProperty {
-  /** What an element calls it; undefined where only React has it. */
+  /** Its name on an element; undefined for a React-only property. */
   attribute: string | undefined;
   control: Control | undefined;
 }
 
-/** How a reader tries it. */
+/** How the reader can try it. */
 export type Control =
   | { kind: "choice"; options: readonly { value: string; label: string }[] }
   | { kind: "text" | "number" | "date" | "switch" };
 
-/** What types, parameters and the stories' own words say of a widget's properties, arguments first. */
+/** The properties of a widget from its types, parameters and stories, arguments first. */
 export function propertyRows(
   properties: readonly WidgetProperty[],
   parameters: readonly Parameter[],
-  /** What an element of it takes, by the names of arguments; empty where it is for React alone. */
+  /** Argument names that its element accepts; empty for a React-only widget. */
   elements: readonly string[],
 ): PropertyRow[] {
   const rows = properties.map((property): PropertyRow => {
@@ -66,7 +66,7 @@ function controlOf({ name, type }: WidgetProperty, parameter: Parameter | undefi
   return /^string/.test(type) ? { kind: "text" } : undefined;
 }
 
-/** The value that a control's text means. */
+/** The value for a control's text. */
 export function valueOf({ type }: WidgetProperty, text: string): unknown {
   if (text === "") return undefined;
   if (text === "true" || text === "false") return text === "true";
@@ -82,5 +82,5 @@ const KNOWN: Readonly<Record<string, string>> = {
   range: "The days that it is about.",
 };
 
-/** They show nothing that a reader could see here. */
+/** Properties without a visible effect in the manual. */
 const NOT_TRIED: ReadonlySet<string> = new Set(["className", "urlKey", "slots", "userId", "map"]);

@@ -2,7 +2,7 @@ import { LossQuestion } from "../parts/LossQuestion.tsx";
 import { mastersEnIN } from "../text/en-IN/masters.ts";
 import { useTextOf } from "../text/use-text.ts";
 
-/** Asks before another record, or none, takes the place of what was typed. */
+/** Asks before typed values are replaced by another record or an empty form. */
 export function DiscardQuestion({ onAnswer }: { onAnswer: (isYes: boolean) => void }) {
   const { master: text } = useTextOf("masters", mastersEnIN);
   return (

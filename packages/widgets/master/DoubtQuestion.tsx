@@ -2,7 +2,7 @@ import { LossQuestion } from "../parts/LossQuestion.tsx";
 import { mastersEnIN } from "../text/en-IN/masters.ts";
 import { useTextOf } from "../text/use-text.ts";
 
-/** Asks before a value is saved that looks wrong, though it would be taken. */
+/** Asks before saving a value that looks wrong but would be accepted. */
 export function DoubtQuestion({
   doubts,
   onAnswer,

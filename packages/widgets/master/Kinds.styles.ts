@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** A choice between a few kinds of rows. */
+/** Buttons that choose between a few kinds of rows. */
 export const Kinds = styled.fieldset`
   display: flex;
   flex-wrap: wrap;

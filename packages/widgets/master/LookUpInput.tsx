@@ -5,13 +5,13 @@ import { useTextOf } from "../text/use-text.ts";
 import type { Values } from "../form/record.ts";
 import { useLookUp, type LookUp } from "../form/look-up.ts";
 
-/** A choice among what the server lists. What is chosen and no longer listed is still shown. */
+/** A choice from a server list. A chosen value that is no longer listed is still shown. */
 export function LookUpInput(props: {
   label: string;
   from: LookUp;
   placeholder: string | undefined;
   value: string | null;
-  /** How what is chosen is called, where that is known without the list. */
+  /** The chosen value's label, if known without the list. */
   name: string | undefined;
   values: Values;
   onChange: (value: string | null) => void;

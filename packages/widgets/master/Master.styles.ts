@@ -17,7 +17,7 @@ export const MasterFrame = styled.div`
   }
 `;
 
-/** Form and list, side by side where there is room. */
+/** Form and list, next to each other if there is room. */
 export const MasterWork = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

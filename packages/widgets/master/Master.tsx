@@ -10,15 +10,15 @@ import { MasterPage } from "./MasterPage.tsx";
 import { useMasterModel } from "./master-model.ts";
 import type { AnyRecord } from "../form/record.ts";
 
-/** What a host may put into a master: the first rung of the way out. */
+/** What a host may insert into a master: the first step of customizing. */
 export interface MasterSlots extends AnswerSlots {
-  /** Under the form's fields. */
+  /** Shown under the form's fields. */
   fields?: ReactNode;
-  /** After the form's buttons; what stands there finds the master by `useMasterModel`. */
+  /** Shown after the form's buttons; its content gets the master from `useMasterModel`. */
   buttons?: ReactNode;
-  /** In the list's bar, after the search. */
+  /** Shown in the list's toolbar, after the search. */
   bar?: ReactNode;
-  /** Above the list. */
+  /** Shown above the list. */
   list?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export interface MasterViewProps {
   onRowClick: ((record: AnyRecord) => void) | undefined;
 }
 
-/** The usual drawing of a master: the form, and its list beside it where there is room. */
+/** The usual drawing of a master: the form, with its list next to it if there is room. */
 export function Master({ definition, isReadOnly, heading, slots, onSaved, onRowClick }: MasterViewProps) {
   const master = useMasterModel(definition, { isReadOnly, onSaved, onRowClick });
   return (

@@ -6,20 +6,23 @@ import { useMasterModel } from "./master-context.ts";
 import type { MasterVerb } from "./master-model.ts";
 import { FormButtons } from "../form/FormButtons.styles.ts";
 
-/** Submit for a new record; Update and Delete for one of the list; Clear. What does not apply is disabled, what the page may not do is not there. */
+/**
+ * Submit for a new record; Update and Delete for a listed record; Clear. Buttons that don't apply are disabled;
+ * buttons that the page does not allow are hidden.
+ */
 export function MasterButtons({ children }: { children?: ReactNode }) {
   const { definition, record, pending, isReadOnly, may, writing, askRemove, clear } = useMasterModel();
   const { master: text } = useTextOf("masters", mastersEnIN);
   const { words = {} } = definition;
   const isNew = record === undefined;
   const isBusy = pending !== undefined;
-  // Until that is known they have their place, which is not seen.
+  // Until the permissions are known, buttons are invisible but keep their place.
   const offers = (verb: MasterVerb) => may[verb] || !writing.isKnown;
   if (isReadOnly && writing.isKnown)
     return children ? <FormButtons className="vb-form-buttons">{children}</FormButtons> : null;
   return (
     <FormButtons className="vb-form-buttons">
-      {/* Enter presses the first button that submits, and nothing where that one is disabled. */}
+      {/* Enter presses the form's first submit button, and does nothing if that one is disabled. */}
       {offers("create") && (
         <Button
           type={isNew ? "submit" : "button"}

@@ -14,7 +14,7 @@ import { isFocusMoved } from "./focus-first.ts";
 import { isNeeded } from "./values.ts";
 import { useTranslate } from "../text/use-text.ts";
 
-/** One field of a master's form, bound to the form: its kind decides how it is drawn. */
+/** One field of a master's form, drawn by its kind. */
 export function MasterFieldInput({ field, values }: { field: AnyField; values: Values }) {
   const { definition, form, record, isEditable } = useMasterModel();
   const { field: bound, fieldState } = useController({ name: field.field, control: form.control });
@@ -31,14 +31,14 @@ export function MasterFieldInput({ field, values }: { field: AnyField; values: V
         shouldValidate: form.formState.isSubmitted || form.getFieldState(name).invalid,
       });
   };
-  // Leaving for the field's own list is not leaving it. A press on a button is answered by the button: words that appear under the field
-  // would push it away before it is let go.
+  // Moving to the field's own list is not leaving the field. A press on a button is handled by the button: a
+  // message appearing under the field would move the button away before the release.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     const isInside =
       relatedTarget instanceof Element &&
       (currentTarget.contains(relatedTarget) ||
         relatedTarget.closest(".vb-popover, .vb-form-buttons button:active") !== null);
-    // A form that waits for its first letter, as after a save, complains of nothing to who turns to the list.
+    // An untouched form, as after a save, shows no errors when the user moves to the list.
     const isUntouched = !form.formState.isDirty && !form.formState.isSubmitted;
     const isInForm =
       relatedTarget instanceof Element && currentTarget.closest("form")?.contains(relatedTarget) === true;
@@ -129,7 +129,7 @@ export function MasterFieldInput({ field, values }: { field: AnyField; values: V
   }
 }
 
-/** What a record calls that which is chosen, under the look-up's own name for it, while that is what the record has. */
+/** The chosen value's label as stored in the record, if the record still has that value. */
 function nameInRecord(
   { field, read }: AnyField,
   label: string,
@@ -142,7 +142,7 @@ function nameInRecord(
   return String(kept) === chosen && typeof name === "string" ? name : undefined;
 }
 
-/** Which keys a phone offers. */
+/** The keyboard that a phone shows. */
 function inputMode(decimals: number | undefined, pattern: string | undefined) {
   if (decimals !== undefined) return decimals === 0 ? "numeric" : "decimal";
   return pattern?.startsWith("^[0-9]{") ? "numeric" : "text";

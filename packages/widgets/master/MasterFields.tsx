@@ -3,7 +3,7 @@ import { useMasterModel } from "./master-context.ts";
 import { FormFields } from "./MasterFields.styles.ts";
 import { visibleFields } from "./values.ts";
 
-/** The form's fields, in the order of the definition; `only` draws some of them, for a form of one's own arrangement. */
+/** The form's fields, in the definition's order; `only` draws some of them, for a custom layout. */
 export function MasterFields({ only }: { only?: readonly string[] }) {
   const { definition, form, record } = useMasterModel();
   const values = form.watch();

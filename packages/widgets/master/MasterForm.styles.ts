@@ -1,12 +1,12 @@
 import { styled } from "styled-components";
 import { form } from "../form/FormSurface.styles.ts";
 
-/** A form on a surface that is there already. */
+/** A form on an existing surface. */
 export const PlainForm = styled.form`
   ${form}
 `;
 
-/** What a form or list is of. */
+/** The title of a form or list. */
 export const FormTitle = styled.p`
   display: -webkit-box;
   margin: 0;

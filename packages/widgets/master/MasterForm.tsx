@@ -6,7 +6,7 @@ import { FormTitle } from "./MasterForm.styles.ts";
 import { nameOf } from "./record-identity.ts";
 import { useMasterModel } from "./master-context.ts";
 
-/** The form's surface, with what it holds said above: a new record, or which one. Enter in a field submits it. */
+/** The form's surface, with its record or "new" above. Enter in a field submits it. */
 export function MasterForm({ children }: { children: ReactNode }) {
   const { definition, record, may, writing, submit } = useMasterModel();
   const { master: text } = useTextOf("masters", mastersEnIN);

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { surface } from "../parts/Card.styles.ts";
 
-/** The card with a list. */
+/** The card of a list. */
 export const ListSurface = styled.section`
   ${surface}
   min-width: 0;

@@ -18,13 +18,13 @@ import { MasterPager } from "./MasterPager.tsx";
 export interface MasterListProps {
   /** After the search. */
   bar?: ReactNode;
-  /** In place of what is said of the records: on their way, none, failed. */
+  /** Shown instead of the messages about loading, no records and failure. */
   slots?: AnswerSlots | undefined;
-  /** Above the records. */
+  /** Shown above the records. */
   children?: ReactNode;
 }
 
-/** The records: searched, narrowed and sorted here; pressing one loads it into the form. */
+/** The records, with search, filter and sorting; pressing one opens it in the form. */
 export function MasterList({ bar, slots, children }: MasterListProps) {
   const { definition, list, open } = useMasterModel();
   const text = useTextOf("masters", mastersEnIN);

@@ -4,7 +4,10 @@ import { mastersEnIN } from "../text/en-IN/masters.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { useMasterModel } from "./master-context.ts";
 
-/** Why the last request was refused, with a way on when somebody else was faster; and what they had changed. */
+/**
+ * Why the last request was refused, how to continue if someone else changed the record first, and what they
+ * changed.
+ */
 export function MasterNotice() {
   const { failure, changedMeanwhile, record, dismiss, loadAgain } = useMasterModel();
   const { master: text } = useTextOf("masters", mastersEnIN);

@@ -8,15 +8,15 @@ import { WritingState } from "../form/WritingState.tsx";
 export interface MasterPageProps {
   master: MasterModel;
   heading: 1 | 2 | 3 | false | undefined;
-  /** Of the page, besides the one of all masters. */
+  /** Added to the class name that all masters have. */
   className?: string;
-  /** What the page is drawn in, where it has styles of its own. */
+  /** The frame of a page that has its own styles. */
   frame?: typeof MasterFrame;
-  /** Form and list, or what stands in their places. */
+  /** Form and list, or their replacements. */
   children: ReactNode;
 }
 
-/** What every master has around its form and list: title, who may write, the question, and that it is busy. */
+/** The frame of every master: title, notice about write access, question, and progress. */
 export function MasterPage({
   master,
   heading = 2,

@@ -4,7 +4,7 @@ import { Foot } from "../parts/Footer.styles.ts";
 import { useText } from "../text/use-text.ts";
 import { useMasterModel } from "./master-context.ts";
 
-/** The steps through a list that the server pages; nothing where all is on one page. */
+/** Page buttons of a list paged by the server; empty if all records fit on one page. */
 export function MasterPager() {
   const { report: text } = useText();
   const { paging } = useMasterModel().list;

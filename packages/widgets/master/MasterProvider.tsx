@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { MasterContext } from "./master-context.ts";
 import type { MasterModel } from "./master-model.ts";
 
-/** Gives a master, made by `useMaster`, to the engine's parts inside it: the second rung of the way out. */
+/** Passes a master made by `useMaster` to the engine's parts inside it: the second step of customizing. */
 export function MasterProvider({ master, children }: { master: MasterModel; children: ReactNode }) {
   return <MasterContext.Provider value={master}>{children}</MasterContext.Provider>;
 }

@@ -10,7 +10,7 @@ import { DiscardQuestion } from "./DiscardQuestion.tsx";
 import { DoubtQuestion } from "./DoubtQuestion.tsx";
 import { useMasterModel } from "./master-context.ts";
 
-/** What is asked before a record is deleted or what was typed is lost. The question names the record. */
+/** Asks before a record is deleted or typed values are lost. The question names the record. */
 export function MasterQuestion() {
   const { question, definition, record } = useMasterModel();
   const { master: text } = useTextOf("masters", mastersEnIN);
@@ -55,7 +55,7 @@ function Asked({ title, words, onCancel, buttons }: AskedProps) {
   );
 }
 
-/** A message at the top that stays until it is answered, as documented: it lies over the page but does not close it off. */
+/** A message at the top that stays until it is answered. It lies over the page without blocking it, as documented. */
 function AskedAbove({ title, words, onCancel, buttons }: AskedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>("button:last-of-type")?.focus(), []);

@@ -4,21 +4,21 @@ import { InBrowser } from "../provider/InBrowser.tsx";
 import type { AnyMaster, MasterDefinition } from "./definition.ts";
 import { Master, type MasterSlots } from "./Master.tsx";
 
-/** What every master takes. */
+/** Props of every master. */
 export interface MasterProps {
-  /** The form only shows: for those who may not write. The server refuses them anyway. */
+  /** View only, for users who may not write. The server refuses them anyway. */
   isReadOnly?: boolean | undefined;
-  /** Level of the title's heading; `false` where the host shows the title itself. */
+  /** Heading level of the title; `false` if the host shows the title itself. */
   heading?: 1 | 2 | 3 | false;
-  /** Called after a save or deletion, with what the server answered. */
+  /** Called after a save or deletion, with the server's answer. */
   onSaved?: (answer: unknown) => void;
-  /** Called when a record is opened, besides its being shown in the form. */
+  /** Called when a record is opened; the form shows it as well. */
   onRowClick?: (record: Readonly<Record<string, unknown>>) => void;
-  /** Drawn besides the engine's own parts, or in place of what the list says of its answer. */
+  /** Inserted into the engine's parts, or shown instead of the list's messages. */
   slots?: MasterSlots;
 }
 
-/** A master's component, with its definition on it. */
+/** A master's component, with its definition attached. */
 export interface MasterComponent<List extends OperationId, Save extends OperationId> {
   (props: MasterProps): ReactNode;
   definition: MasterDefinition<List, Save>;
@@ -26,13 +26,13 @@ export interface MasterComponent<List extends OperationId, Save extends Operatio
 }
 
 /**
- * Makes a master's component from its definition. What the contract does not know does not compile: a column that the list lacks, a
- * field that the save does not take.
+ * Makes a master's component from its definition. A column that the list lacks or a field that the save operation
+ * does not accept is a compile error.
  */
 export function defineMaster<const List extends OperationId, const Save extends OperationId>(
   definition: MasterDefinition<List, Save>,
 ): MasterComponent<List, Save> {
-  // The engine handles every master alike; this line is where the operations' own types end.
+  // The engine handles all masters alike, so the operations' own types end here.
   const master = definition as unknown as AnyMaster;
   const component: MasterComponent<List, Save> = ({ isReadOnly, heading, onSaved, onRowClick, slots }) => (
     <InBrowser title={master.title} heading={heading}>

@@ -7,21 +7,21 @@ import type { LookUp } from "../form/look-up.ts";
 import type { MasterList, RecordKind } from "./master-list.ts";
 import type { AnyRecord, Field, RecordOf, Values } from "../form/record.ts";
 
-/** What a master is, a list with a form: everything that one master says differently from the next. */
+/** Definition of a master, a list with a form: everything that differs between masters. */
 export interface MasterDefinition<List extends OperationId, Save extends OperationId> {
   operations: MasterOperations<List, Save>;
   title: string;
   record: RecordRules<RecordOf<List>, Args<Save>>;
-  /** Labels and checks of the fields, as the contract has them: `BranchInput` of `@vanbook/sdk/rules`. */
+  /** Labels and checks of the fields from the contract: `BranchInput` of `@vanbook/sdk/rules`. */
   rules: Readonly<Record<string, FieldRule>>;
-  /** Checks between fields; the server makes the same. The record's id is among the values: 0 in a new one. */
+  /** Checks across fields, also made by the server. The values include the record's id: 0 for a new one. */
   checks?: readonly FormRule[];
   fields: readonly MasterField<RecordOf<List>, Args<Save>>[];
   list: ListRules<RecordOf<List>>;
   words?: MasterWords;
 }
 
-/** The operations behind the buttons. Where one operation both creates and updates, it is named twice. */
+/** The operations behind the buttons. An operation that both creates and updates is named twice. */
 export interface MasterOperations<List extends OperationId, Save extends OperationId> {
   list: List;
   create: Save;
@@ -29,104 +29,105 @@ export interface MasterOperations<List extends OperationId, Save extends Operati
   remove: OperationId;
 }
 
-/** How a record is told from others. */
+/** How records are identified and named. */
 export interface RecordRules<Row, Input> {
-  /** The field that numbers it; 0 is a new one. */
+  /** The id field; 0 for a new record. */
   id: Field<Row>;
   /**
-   * What stays when a change makes another record of it, as an edited voucher keeps its number; `id` unless given. The engine finds the
-   * record by it.
+   * The field that stays when a change gives the record a new id, as an edited voucher keeps its number; `id` by
+   * default. The engine finds the record by it.
    */
   lasting?: Field<Row>;
-  /** What names it to people. */
+  /** Its display name. */
   name: Field<Row> | ((record: Row) => string);
-  /** "branch": what the record is, in the engine's own words. */
+  /** Name of a record in the engine's messages: "branch". */
   noun: string;
-  /** The question before it is deleted: a message at the top, unless it is to be a window. */
+  /** The question before it is deleted: a message at the top, or a dialog. */
   question?: { words?: string; place?: "toast" | "dialog" };
-  /** A field that no two records share, what is said on leaving it, and above the form on Submit where that is more. */
+  /** A field that must be unique, the message on leaving it, and a longer message above the form on Submit. */
   unique?: { field: Field<Row> & Field<Input>; message: string; onSubmit?: string };
-  /** What is sent to delete it: its id and version unless given. */
+  /** Arguments of the delete operation: id and version by default. */
   removal?: (record: Row) => object;
 }
 
-/** The words of a master that differ from the engine's own. */
+/** Messages of a master that differ from the engine's defaults. */
 export interface MasterWords {
-  /** In the empty search field. */
+  /** Placeholder of the search field. */
   search?: string;
-  /** When there are no records: without a search, and with one. */
+  /** If there are no records: without and with a search. */
   empty?: string;
   noMatch?: string;
-  /** When the list could not be fetched. */
+  /** If the list could not be loaded. */
   failedList?: string;
-  /** When a button's request failed; what the server said stands beside it. */
+  /** If a button's request failed; the server's reason is shown with it. */
   failedCreate?: string;
   failedUpdate?: string;
   failedDelete?: string;
-  /** On the button that deletes, and while it does, where deleting is called something else. */
+  /** Label of the Delete button, and while deleting, if it has another name. */
   remove?: string;
   removing?: string;
-  /** When a form with errors is submitted. */
+  /** If a form with errors is submitted. */
   blocked?: string;
 }
 
-/** The list beside the form. */
+/** The list next to the form. */
 export interface ListRules<Row> {
-  /** Stands above it: "Item List". */
+  /** Title above it: "Item List". */
   title?: string;
   columns: readonly ListColumn<Row>[];
-  /** The column that stands beside the name on a phone: the last unless given. */
+  /** The column shown next to the name on a phone: the last one by default. */
   amount?: Field<Row>;
-  /** What it begins narrowed to, where a slot in its bar changes that. */
+  /** The initial filter, if a slot in its toolbar can change it. */
   kind?: RecordKind;
-  /** The fields that a search looks into; names that start with the text come first. */
+  /** The fields that are searched; names starting with the text come first. */
   search: readonly Field<Row>[];
   /**
-   * Slot: the hook that fetches, searches and sorts the records. Unless given all are fetched at once and the rest is done here;
-   * `usePagedList` leaves it to the server, page by page, for records without a limit.
+   * Slot: the hook that fetches, searches and sorts the records. By default all records are fetched and the rest
+   * is done in the browser; `usePagedList` leaves it to the server, page by page, for unlimited numbers of
+   * records.
    */
   useRecords?: UseRecords;
-  /** Height of the list as CSS; down to the window's lower edge unless given. */
+  /** Height of the list in CSS; by default it extends to the bottom of the window. */
   height?: string;
 }
 
 export interface ListColumn<Row> {
   field: Field<Row>;
-  /** The rule's label, or the field's name, unless given. */
+  /** By default the rule's label or the field's name. */
   label?: string;
   kind?: Extract<CellKind, "text" | "tag" | "date" | "money" | "number" | "percent" | "quantity">;
-  /** What to show instead of the field's value. */
+  /** Text to show instead of the field's value. */
   text?: (record: Row) => string | null;
-  /** For `tag`: which tone each word has. */
+  /** For `tag`: the tone of each word. */
   tones?: Readonly<Record<string, TagTone>>;
 }
 
-/** One field of the form. Label, checks and whether it is needed are its rule's. */
+/** One field of the form. Label, checks and whether it is required come from its rule. */
 export type MasterField<Row, Input> = FieldKind & {
   field: Field<Input>;
-  /** The value in a record, where the row does not have it under the same name. */
+  /** Reads the value from a record, if the row does not have it under the same name. */
   read?: (record: Row) => unknown;
-  /** The value in a new record, or what makes it of today's date. */
+  /** Default value in a new record, or a function of today's date. */
   usual?: string | number | ((today: string) => unknown);
   isShown?: (values: Values, isNew: boolean) => boolean;
   isFixed?: (values: Values, isNew: boolean) => boolean;
-  /** What else changes with it: choosing a state empties the district. */
+  /** Other values it changes: choosing a state clears the district. */
   changes?: (value: unknown, values: Values) => Values;
-  /** Stands before the value: "₹". */
+  /** Shown before the value: "₹". */
   prefix?: string;
-  /** Takes the form's whole width. */
+  /** Takes the form's full width. */
   isWide?: true;
 };
 
 type FieldKind =
   | { kind?: "text" | "long" | "password" | "date" | "switch" }
   | { kind: "choice"; options: readonly { value: string | number; label: string }[] }
-  /** `none`: what it means that nothing is chosen, as `all` of a report's filters. */
+  /** `none`: label for no choice, like `all` of a report's filters. */
   | { kind: "lookup"; from: LookUp; none?: string }
-  /** `send` makes what is sent of the field's value; unless given it is sent as it is, and left out where there is none. */
+  /** `send` converts the field's value for the request. By default it is sent as it is, and omitted if empty. */
   | { kind: "custom"; input: ComponentType<FieldInputProps>; send?: (value: unknown) => unknown };
 
-/** What a field of one's own drawing is given. */
+/** Props of a custom field. */
 export interface FieldInputProps {
   label: string;
   value: unknown;
@@ -135,11 +136,11 @@ export interface FieldInputProps {
   isRequired: boolean;
   isDisabled: boolean;
   values: Values;
-  /** The record that is edited, as the list has it. */
+  /** The edited record, as in the list. */
   record: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A master whose operations no longer matter, as the engine handles it. */
+/** A master without its operations' types, as the engine handles it. */
 export interface AnyMaster {
   operations: MasterOperations<OperationId, OperationId>;
   title: string;
@@ -154,16 +155,19 @@ export interface AnyMaster {
 /** A field of such a master. */
 export type AnyField = MasterField<AnyRecord, AnyRecord>;
 
-/** A hook that makes a master's list; `record` is the one in the form. */
+/** A hook that provides a master's list; `record` is the one in the form. */
 export type UseRecords = (definition: AnyMaster, record: AnyRecord | undefined) => MasterList;
 
-/** What whoever draws a master may say besides its definition. */
+/** Options of a master in addition to its definition. */
 export interface AnyMasterOptions {
   isReadOnly?: boolean | undefined;
-  /** Called after a save or deletion, with what the server answered. */
+  /** Called after a save or deletion, with the server's answer. */
   onSaved?: ((answer: unknown) => void) | undefined;
-  /** Called when a record is opened, besides its being shown in the form. */
+  /** Called when a record is opened; the form shows it as well. */
   onRowClick?: ((record: AnyRecord) => void) | undefined;
-  /** What a new record begins with besides its usual values: the name that was typed where it is missing. Give values that stay the same. */
+  /**
+   * Initial values of a new record in addition to the defaults, such as a name typed elsewhere. Pass a stable
+   * object.
+   */
   initial?: Values | undefined;
 }

@@ -1,25 +1,25 @@
 import { activeElement } from "../parts/active-element.ts";
 
-/** Puts the focus on the form's first field, but not where that opens a keyboard over half the screen. */
+/** Focuses the form's first field, except on touch screens, where a keyboard would cover half the screen. */
 export function focusFirst(box: HTMLElement | null): void {
   if (window.matchMedia("(pointer: coarse)").matches) return;
   const before = activeElement(box);
-  // The form is drawn with its new values first.
+  // After the form is drawn with its new values.
   setTimeout(() => {
-    // Who has gone into a field by then stays there.
+    // If the user has moved into a field by then, leave the focus there.
     const now = activeElement(box);
     if (now !== before && box?.contains(now) && now?.closest(".vb-form-fields")) return;
     const field = box?.querySelector<HTMLElement>(FIRST);
-    // The field that is left for it belonged to the record before: nobody has passed over it in this one.
+    // The field losing the focus belonged to the previous record: don't treat it as left by the user.
     box?.setAttribute(MOVED, "");
     field?.focus();
     box?.removeAttribute(MOVED);
-    // Of a long text its beginning is shown, wherever the browser puts the caret.
+    // Show the beginning of a long text, wherever the browser puts the caret.
     field?.scrollTo(0, 0);
   });
 }
 
-/** Whether the engine itself is moving the focus at this moment, and nobody has left a field. */
+/** Whether the engine is moving the focus right now, so that no field was left by the user. */
 export function isFocusMoved(field: Element): boolean {
   return field.closest(`[${MOVED}]`) !== null;
 }
@@ -27,8 +27,8 @@ export function isFocusMoved(field: Element): boolean {
 const MOVED = "data-focus-moved";
 
 /**
- * A field whose list opens as soon as it is focused would lie over the others: the next one is the first. A day is typed into its
- * parts; the input behind them takes no focus.
+ * Skips fields whose list opens on focus, which would cover the others, and the hidden input of a date, which
+ * takes no focus (its parts do).
  */
 const FIRST =
   '.vb-form-fields :is(input:not([role="combobox"], [hidden]), textarea, [role="spinbutton"], button:not([tabindex="-1"])):not(:disabled)';

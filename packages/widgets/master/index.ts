@@ -1,12 +1,12 @@
-// A master is a definition. What a definition cannot say is done on the next rung: slots, parts, hook.
+// A master is a definition. If a definition is not enough, use the next step: slots, parts, hook.
 export { defineMaster, type MasterComponent, type MasterProps } from "./define-master.tsx";
 export type { FieldInputProps, MasterDefinition, MasterField } from "./definition.ts";
 export { lookUp, type LookUp } from "../form/look-up.ts";
 
-// 1. Slots: what a host adds to the usual master.
+// 1. Slots: what a host adds to the standard master.
 export type { MasterSlots } from "./Master.tsx";
 
-// 2. Parts: a host puts the master together itself, inside <MasterProvider>.
+// 2. Parts: a host arranges the master itself, inside <MasterProvider>.
 export { useMasterModel } from "./master-context.ts";
 export { MasterButtons } from "./MasterButtons.tsx";
 export { MasterFields } from "./MasterFields.tsx";

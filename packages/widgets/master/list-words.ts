@@ -1,7 +1,7 @@
 import type { MasterText } from "../generated/text/en-IN/masters/master.ts";
 import type { AnyMaster } from "./definition.ts";
 
-/** What a master's list says instead of records, in the master's own words or in the engine's. */
+/** The messages of a master's list, from its definition or the engine's defaults. */
 export function listWords({ words = {}, record }: Pick<AnyMaster, "words" | "record">, text: MasterText) {
   return {
     empty: words.empty ?? text.empty(record.noun),

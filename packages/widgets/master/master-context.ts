@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import type { MasterModel } from "./master-model.ts";
 
-/** Carries a master to its parts. */
+/** Passes a master to its parts. */
 export const MasterContext = createContext<MasterModel | undefined>(undefined);
 
-/** The master that a part stands in. */
+/** The master around this part. */
 export function useMasterModel(): MasterModel {
   const master = useContext(MasterContext);
   if (!master) throw new Error("A master's part must stand inside <MasterProvider>.");

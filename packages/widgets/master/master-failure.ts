@@ -6,11 +6,11 @@ import type { AnyMaster } from "./definition.ts";
 
 /** Why a form's request failed. */
 export interface MasterFailure<Words extends Said = Said> extends Failure<Words> {
-  /** Errors that stand under their fields. */
+  /** Errors shown under their fields. */
   fields: readonly FieldProblem[];
 }
 
-/** What a master says of a request that failed. */
+/** The message for a failed request of a master. */
 export function masterFailure(
   problem: unknown,
   verb: "create" | "update" | "remove",
@@ -22,7 +22,7 @@ export function masterFailure(
     update: words.failedUpdate,
     remove: words.failedDelete,
   }[verb];
-  // The answer to the first was lost, and then the form was changed: to send that too would do it twice.
+  // The first response was lost and the form was changed afterwards: sending it again would save twice.
   if (isVanbookError(problem) && problem.code === "IDEMPOTENCY_KEY_REUSED")
     return {
       title: text.savedBefore(record.noun),
@@ -40,7 +40,7 @@ export function masterFailure(
   return { ...failure, fields: refused.filter(({ field }) => known.has(field)) };
 }
 
-/** A failure in the visitor's language. */
+/** A failure in the user's language. */
 export function sayFailure(
   { title, detail, ...others }: MasterFailure,
   say: (said: Said) => string,

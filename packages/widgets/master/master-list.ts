@@ -1,13 +1,13 @@
 import type { TableColumn, TableRow } from "../table/table-column.ts";
 import type { AnyRecord } from "../form/record.ts";
 
-/** The list of a master as it is shown. */
+/** The list of a master as shown. */
 export interface MasterList {
-  /** Every record; undefined until they came. */
+  /** All records; undefined until loaded. */
   records: readonly AnyRecord[] | undefined;
   rows: readonly TableRow[];
   columns: readonly TableColumn[];
-  /** Which rows are shown, in which order. */
+  /** Indices of the shown rows, in order. */
   order: Uint32Array;
   selected: TableRow | undefined;
   recordOf: (row: TableRow) => AnyRecord;
@@ -15,23 +15,23 @@ export interface MasterList {
   setSearch: (text: string) => void;
   sort: { id: string; isDescending: boolean } | undefined;
   sortBy: (column: string) => void;
-  /** What a list whose records are all here is narrowed to besides the search. */
+  /** The filter of a list that is loaded completely, in addition to the search. */
   kind: RecordKind | undefined;
   narrow: (to: RecordKind | undefined) => void;
-  /** Records that the search leaves, on all pages. */
+  /** Number of records matching the search, on all pages. */
   count: number;
-  /** Of a list that the server pages. */
+  /** Set if the server pages the list. */
   paging?: { page: number; pages: number; go: (page: number) => void };
   error: Error | null;
   isLoading: boolean;
   retry: () => void;
-  /** The records, once none are on their way. */
+  /** The records, after running requests have finished. */
   settled: () => Promise<readonly AnyRecord[] | undefined>;
-  /** A record as the server has it now; undefined when it is gone. */
+  /** The record's current version on the server; undefined if it was deleted. */
   find: (record: AnyRecord) => Promise<AnyRecord | undefined>;
 }
 
-/** Some of the records: "Customer", "Supplier". */
+/** A filter of the records: "Customer", "Supplier". */
 export interface RecordKind {
   label: string;
   keeps: (record: AnyRecord) => boolean;

@@ -25,33 +25,33 @@ import type { MasterList } from "./master-list.ts";
 import { useToldList } from "./use-told-list.ts";
 import { brokenFields, doubtfulFields, newValues, sentValues, valuesOf } from "./values.ts";
 
-/** A master without its drawing: the records, the form, what its buttons do. */
+/** A master without its drawing: its records, form and button actions. */
 export interface MasterModel {
   definition: AnyMaster;
-  /** Nobody writes here: the form only shows. */
+  /** View only: nothing can be written. */
   isReadOnly: boolean;
-  /** Which of its writes the page may do. */
+  /** Which writes the page allows. */
   may: Readonly<Record<MasterVerb, boolean>>;
-  /** Whether what is in the form may be changed: made, where it is a new record. */
+  /** Whether the form can be edited; for a new record, whether it can be created. */
   isEditable: boolean;
-  /** What may be written and why nothing may, with the terms of the page's token while they are asked. */
+  /** What may be written, or why nothing may; includes the terms of the page's token while they are being fetched. */
   writing: Writing;
   form: UseFormReturn<Record<string, unknown>>;
-  /** The record in the form; undefined while it is a new one. */
+  /** The record in the form; undefined for a new one. */
   record: AnyRecord | undefined;
   list: MasterList;
-  /** Which button's request is on its way. */
+  /** The button whose request is running. */
   pending: MasterVerb | undefined;
-  /** Why the last request was refused, or that somebody else was faster. */
+  /** Why the last request was refused, or that someone else changed the record first. */
   failure: MasterFailure<string> | undefined;
-  /** Labels of the fields that somebody else has changed, after the record was loaded again. */
+  /** Labels of the fields that someone else has changed, after the record was reloaded. */
   changedMeanwhile: readonly string[];
-  /** What is asked before going on. */
+  /** The question that must be answered first. */
   question: MasterQuestion | undefined;
-  /** The drawing's outermost element: it is scrolled to, and its first field focused. */
+  /** Ref of the outermost element, for scrolling to it and focusing its first field. */
   attach: (box: HTMLElement | null) => void;
   open: (record: AnyRecord) => void;
-  /** Creates or updates, by what is in the form. */
+  /** Creates or updates the record in the form. */
   submit: () => void;
   askRemove: () => void;
   clear: () => void;
@@ -62,14 +62,14 @@ export interface MasterModel {
 export type MasterVerb = "create" | "update" | "remove";
 
 export interface MasterQuestion {
-  /** `doubt`: a value that would be taken looks wrong. */
+  /** `doubt`: a value looks wrong but would be accepted. */
   about: "remove" | "discard" | "doubt";
-  /** What is odd, for `doubt`. */
+  /** The warnings, for `doubt`. */
   doubts?: readonly string[];
   answer: (isYes: boolean) => void;
 }
 
-/** The engine of a master, all operations alike; hosts use the typed `useMaster`. */
+/** The engine of a master, without the operations' types; hosts use the typed `useMaster`. */
 export function useMasterModel(
   untranslated: AnyMaster,
   { isReadOnly: isOnlyShown = false, onSaved, onRowClick, initial }: AnyMasterOptions = {},
@@ -103,7 +103,7 @@ export function useMasterModel(
   const [changedMeanwhile, setChangedMeanwhile] = useState<readonly string[]>([]);
   const [question, setQuestion] = useState<MasterQuestion>();
   const [faulty, setFaulty] = useState<readonly string[]>();
-  // Once the words are drawn: a field that has a message opens no list over it.
+  // After the messages are drawn: a field with a message does not open its list over it.
   useEffect(() => {
     if (faulty) showFault(box.current, definition, faulty);
   }, [faulty, definition]);
@@ -126,7 +126,7 @@ export function useMasterModel(
             errors: Object.fromEntries(errors) as Record<string, { type: string; message: string }>,
           };
     },
-    shouldFocusError: false, // fields of React Aria take no ref of the form's; `focusField` does it
+    shouldFocusError: false, // React Aria fields don't take the form's ref; `focusField` moves the focus
   });
   const { isDirty } = form.formState;
   const isEditable = record ? may.update : may.create;
@@ -150,7 +150,10 @@ export function useMasterModel(
     focusFirst(box.current);
     if (list.isLoading) void refresh(next);
   };
-  /** Of a row that was opened while newer ones were on their way, the newer one is shown, unless something has been typed by then. */
+  /**
+   * If a row was opened while the list was being refreshed, show the newer record, unless the user has typed
+   * something by then.
+   */
   const refresh = async (opened: AnyRecord) => {
     const records = await list.settled();
     const fresh = records?.find((other) => isSame(definition, opened, other));
@@ -158,7 +161,7 @@ export function useMasterModel(
     if (JSON.stringify(fresh) !== JSON.stringify(opened)) load(fresh, valuesOf(definition, fresh));
   };
 
-  /** Puts a question and goes on with what is answered; the focus then returns to where it was. */
+  /** Asks a question, continues with the answer, and returns the focus to where it was. */
   const ask = (about: MasterQuestion["about"], go: () => void) => {
     const from = activeElement(box.current);
     setQuestion({
@@ -173,7 +176,7 @@ export function useMasterModel(
 
   const mutation = useSingleMutation({
     request: ({ verb, args }: { verb: MasterVerb; args: object }) =>
-      // Sent again by a double click or after a lost answer, money moves once.
+      // Sent again after a double click or a lost response, money still moves only once.
       invoke(client, operations[verb], args, {
         ...(movesMoney(operations[verb]) && { idempotencyKey: key.current }),
       }),
@@ -184,7 +187,7 @@ export function useMasterModel(
       toast(answer as Message, "ok", name);
       clear();
       onSaved?.(answer);
-      // Names that other lists offer may be others now.
+      // Names offered by other lists may have changed.
       void cache.invalidateQueries();
       const next = wanted.current;
       wanted.current = undefined;
@@ -197,7 +200,7 @@ export function useMasterModel(
       wanted.current = undefined;
       const failed = masterFailure(problem, verb, definition, text);
       setFailure(failed);
-      // When the answer was lost, the list shows whether the record was saved.
+      // If the response was lost, the list shows whether the record was saved.
       if (!isVanbookError(problem) || problem.status === null) void cache.invalidateQueries();
       for (const said of failed.fields) form.setError(said.field, { type: "server", message: say(said) });
       setFaulty(failed.fields.map(({ field }) => field));
@@ -230,7 +233,7 @@ export function useMasterModel(
         const isTaken = unique !== undefined && errors[unique.field]?.message === unique.message;
         const words = (isTaken ? unique.onSubmit : undefined) ?? definition.words?.blocked;
         setFailure(words === undefined ? undefined : { ...NOTHING, title: words });
-        // The form tells its fields of them after this.
+        // The form passes the errors to its fields after this.
         setTimeout(() => setFaulty(Object.keys(errors)));
       },
     )();
@@ -250,7 +253,8 @@ export function useMasterModel(
     const old = valuesOf(definition, before);
     const theirs = fresh ? valuesOf(definition, fresh) : newValues(definition, today);
     load(fresh, theirs);
-    // What was typed stays, on top of what somebody else has saved; of a record that is gone everything but its number.
+    // Keep what the user typed on top of what someone else saved. If the record was deleted, keep everything
+    // except its number.
     const stays = (field: string) =>
       fresh ? mine[field] !== old[field] : field !== definition.record.lasting;
     for (const field of Object.keys(mine).filter(stays))
@@ -277,7 +281,7 @@ export function useMasterModel(
     attach,
     open: (next) => {
       onRowClick?.(next);
-      // The answer to what is on its way empties the form: the record is opened after it.
+      // The running request's answer resets the form: open the record after it.
       if (mutation.isRunning()) wanted.current = next;
       else if (isDirty && isEditable) ask("discard", () => show(next));
       else show(next);

@@ -1,19 +1,19 @@
 import type { AnyMaster } from "./definition.ts";
 import type { AnyRecord } from "../form/record.ts";
 
-/** The number of a record. */
+/** The id of a record. */
 export function idOf({ record: { id } }: AnyMaster, record: AnyRecord): number {
   return Number(record[id]);
 }
 
-/** How a record is called. */
+/** The display name of a record. */
 export function nameOf({ record: { name } }: AnyMaster, record: AnyRecord): string {
   return typeof name === "function" ? name(record) : String(record[name] ?? "");
 }
 
 /**
- * How a record is called after a save: by what was sent and answered, or, where that does not say it, as it was called before. Undefined
- * of a new one that only the list will name.
+ * A record's name after a save: from the sent values and the answer, or else the previous name. Undefined for a
+ * new record whose name only the list will show.
  */
 export function nameOfSaved(
   master: AnyMaster,
@@ -32,7 +32,7 @@ export function nameOfSaved(
   return before && nameOf(master, before);
 }
 
-/** Whether two rows are the same record, at different times perhaps. */
+/** Whether two rows are the same record, possibly in different versions. */
 export function isSame(master: AnyMaster, one: AnyRecord, other: AnyRecord): boolean {
   const { id, lasting = id } = master.record;
   return Number(one[lasting]) === Number(other[lasting]);

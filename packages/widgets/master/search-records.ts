@@ -2,8 +2,8 @@ import { byName } from "../format/by-name.ts";
 import type { AnyRecord } from "../form/record.ts";
 
 /**
- * The indices of the records that contain a text in one of the fields, in any case: those whose first field starts with it come first,
- * then by the alphabet. Without a text all, as they came.
+ * Indices of the records that contain a text in one of the fields, ignoring case. Records whose first field starts
+ * with it come first, then alphabetical order. Without a text: all records in their order.
  */
 export function searchRecords(
   records: readonly AnyRecord[],

@@ -1,7 +1,7 @@
 import { showBanner } from "../form/show-banner.ts";
 import type { AnyMaster } from "./definition.ts";
 
-/** Puts the focus on the first of the fields, in the order of the form; without one, brings what is said above them into sight. */
+/** Focuses the first invalid field in form order; without one, scrolls to the message above the fields. */
 export function showFault(box: HTMLElement | null, { fields }: AnyMaster, names: readonly string[]) {
   const first = fields.find(({ field }) => names.includes(field))?.field;
   const input = box?.querySelector<HTMLElement>(

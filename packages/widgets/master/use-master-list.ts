@@ -14,7 +14,7 @@ import { searchRecords } from "./search-records.ts";
 import { translatedKeys } from "../text/translated.ts";
 import { useTranslate } from "../text/use-text.ts";
 
-/** Fetches all records at once; searches, narrows and sorts them here. */
+/** Fetches all records at once; searches, filters and sorts them in the browser. */
 export function useMasterList(definition: AnyMaster, record: AnyRecord | undefined): MasterList {
   const { list, operations } = definition;
   const client = useVanbook();
@@ -65,7 +65,7 @@ export function useMasterList(definition: AnyMaster, record: AnyRecord | undefin
   };
 }
 
-/** The list's columns, for rows that hold their record. */
+/** The list's columns; each row holds its record. */
 export function tableColumns({ list, rules }: AnyMaster, translate: (word: string) => string): TableColumn[] {
   return list.columns.map((column) => ({
     id: column.field,
@@ -83,7 +83,7 @@ export function tableColumns({ list, rules }: AnyMaster, translate: (word: strin
   }));
 }
 
-/** Records whose figures are found as they read, 1,00,000.00, besides as they are. */
+/** Adds formatted figures (1,00,000.00) to the searched text, so that both forms are found. */
 function withFigures(
   records: readonly AnyRecord[],
   columns: readonly TableColumn[],
@@ -99,7 +99,7 @@ function withFigures(
   });
 }
 
-/** A row of the table holds the record that it shows. */
+/** The record in a table row. */
 export function recordOf(row: TableRow): AnyRecord {
   return row[0] as AnyRecord;
 }

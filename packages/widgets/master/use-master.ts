@@ -3,8 +3,8 @@ import type { AnyMaster, AnyMasterOptions, MasterDefinition } from "./definition
 import { useMasterModel, type MasterModel } from "./master-model.ts";
 
 /**
- * Takes a master's definition (`BranchMaster.definition`, say) and gives everything about it but its looks: records, form, what the
- * buttons do. Draw anything with it, or put it into `<MasterProvider>` and use the engine's parts.
+ * Takes a master's definition (such as `BranchMaster.definition`) and returns everything but the drawing: records,
+ * form and button actions. Draw it in any way, or pass it to `<MasterProvider>` and use the engine's parts.
  */
 export function useMaster<const List extends OperationId, const Save extends OperationId>(
   definition: MasterDefinition<List, Save>,

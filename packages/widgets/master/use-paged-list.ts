@@ -10,13 +10,15 @@ import type { MasterList } from "./master-list.ts";
 import { useTranslate } from "../text/use-text.ts";
 import { recordOf, tableColumns } from "./use-master-list.ts";
 
-/** A page of records. */
 interface RecordPage {
   records: readonly AnyRecord[];
   page: { number: number; rows: number; pages: number };
 }
 
-/** The list of a master whose records the server pages, sorts and searches, in fields of its own choice: its operation has a table. */
+/**
+ * The list of a master whose records the server pages, sorts and searches, in fields the server chooses. Its
+ * operation must have a table.
+ */
 export function usePagedList(definition: AnyMaster, record: AnyRecord | undefined): MasterList {
   const client = useVanbook();
   const [typed, setTyped] = useState("");
@@ -73,14 +75,14 @@ async function fetchPage(
   { operations }: AnyMaster,
   asked: { search?: string; sort?: string | undefined; page?: number; signal?: AbortSignal },
 ): Promise<RecordPage> {
-  // As in invoke: a definition's types have been checked where it was written.
+  // As in invoke: the definition's types were checked where it was written.
   const method = operation(client, operations.list) as unknown as TableMethod;
   const { columns, rows, page } = await method.table({}, { ...asked, pageSize: PAGE_SIZE });
   const records = rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at]])));
   return { records, page };
 }
 
-/** The text once the typing rests. */
+/** The text after the user has stopped typing. */
 function useRested(typed: string): string {
   const [rested, setRested] = useState(typed);
   useEffect(() => {

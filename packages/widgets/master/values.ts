@@ -4,7 +4,7 @@ import type { AnyField, AnyMaster } from "./definition.ts";
 import type { AnyRecord } from "../form/record.ts";
 import type { Values } from "../form/record.ts";
 
-/** The values of a new record's form: its usual ones, unless it begins with others. */
+/** Form values of a new record: the defaults, overridden by `initial`. */
 export function newValues({ fields }: AnyMaster, today: string, initial: Values = {}): Values {
   const entries = fields.map((field) => {
     const { usual } = field;
@@ -14,14 +14,17 @@ export function newValues({ fields }: AnyMaster, today: string, initial: Values 
   return Object.fromEntries(entries);
 }
 
-/** The values of a record's form. */
+/** The form values of a record. */
 export function valuesOf({ fields }: AnyMaster, record: AnyRecord): Values {
   return Object.fromEntries(
     fields.map((field) => [field.field, shown(field, field.read ? field.read(record) : record[field.field])]),
   );
 }
 
-/** What is sent of a form: figures as numbers, switches as their rules have them, texts without blanks around them; of a hidden field nothing. */
+/**
+ * The request for a form: figures as numbers, switches as their rules require, texts trimmed. Hidden fields are
+ * omitted.
+ */
 export function sentValues(master: AnyMaster, values: Values, record: AnyRecord | undefined): object {
   const entries = visibleFields(master, values, record === undefined).flatMap((field) => {
     const value = sentValue(master, field, values[field.field]);
@@ -31,12 +34,12 @@ export function sentValues(master: AnyMaster, values: Values, record: AnyRecord 
   return { ...Object.fromEntries(entries), ...own };
 }
 
-/** The fields that are drawn with these values. */
+/** The fields that are visible with these values. */
 export function visibleFields({ fields }: AnyMaster, values: Values, isNew: boolean): readonly AnyField[] {
   return fields.filter(({ isShown }) => isShown?.(values, isNew) ?? true);
 }
 
-/** Whether a form with these values would be refused with this field left empty. */
+/** Whether a form with these values needs this field. */
 export function isNeeded(
   master: AnyMaster,
   field: string,
@@ -48,7 +51,7 @@ export function isNeeded(
   return field in findFormFaults(master.checks ?? [], { ...values, [field]: "", [master.record.id]: id });
 }
 
-/** The message of each field that is not valid, in the order of the form. */
+/** The message of each invalid field, in form order. */
 export function brokenFields(
   master: AnyMaster,
   values: Values,
@@ -59,7 +62,7 @@ export function brokenFields(
   const before = record && valuesOf(master, record);
   const entries = visibleFields(master, values, id === 0).flatMap(({ field, kind }) => {
     const stays = master.rules[field]?.mayStay && before !== undefined && before[field] === values[field];
-    // A switch has a value that fits, whatever it is.
+    // A switch always has a valid value.
     const rule = kind === "switch" || stays ? undefined : master.rules[field];
     const message =
       (rule && findFieldFault(rule, values[field])) ??
@@ -70,7 +73,7 @@ export function brokenFields(
   return Object.fromEntries(entries);
 }
 
-/** What is odd about the fields that were changed, though they would be taken, in the order of the form. */
+/** Warnings about changed fields whose values would be accepted, in form order. */
 export function doubtfulFields(
   master: AnyMaster,
   values: Values,

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { FormSurface } from "../form/FormSurface.styles.ts";
 
-/** What holds from which day or year, as a small table with the form that enters the next. */
+/** A small table of values by date or year, with the form for the next one. */
 export const DatedSurface = styled(FormSurface)`
   table {
     width: 100%;

@@ -9,15 +9,15 @@ import { mastersEnIN } from "../text/en-IN/masters.ts";
 import { useSay, useTextOf } from "../text/use-text.ts";
 
 interface PictureInputProps extends Pick<FieldInputProps, "label" | "error" | "isDisabled"> {
-  /** What is shown: a file that was chosen, or the address of what is kept. */
+  /** What is shown: the chosen file, or the address of the stored picture. */
   picture: Blob | string | null;
-  /** Pixels of its longer side that the server keeps. */
+  /** Longer side, in pixels, of the picture that the server stores. */
   side: number;
   onPicture: (picture: Blob) => void | Promise<void>;
   className?: string;
 }
 
-/** A field of a form that holds one picture. */
+/** A form field for one picture. */
 export function PictureInput({
   label,
   error,
@@ -30,7 +30,7 @@ export function PictureInput({
   const say = useSay();
   const { picture: text } = useTextOf("masters", mastersEnIN);
   const { form } = useMasterModel();
-  // What the form began with: it begins anew with another record, and after a save.
+  // The initial values: the form is reset for another record and after a save.
   const { defaultValues: begun } = form.formState;
   const [unreadable, setUnreadable] = useState<{ begun: unknown }>();
   const choose = async (file: File) => {

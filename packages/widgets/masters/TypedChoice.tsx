@@ -12,7 +12,7 @@ import { Icon } from "../parts/Icon.tsx";
 import { PopoverBox } from "../parts/Popover.styles.ts";
 import { useText } from "../text/use-text.ts";
 
-/** What may be picked; it is typed by its label. */
+/** An option; its label is what would be typed. */
 interface Picked {
   id: number;
   label: string;
@@ -23,14 +23,14 @@ interface TypedChoiceProps extends Pick<
   "label" | "value" | "error" | "isRequired" | "isDisabled"
 > {
   options: readonly Picked[];
-  /** Called with what is typed, and with the label of what is picked. */
+  /** Called with the typed text, or the label of the chosen option. */
   onType: (typed: string) => void;
-  /** The list opens by its button alone. */
+  /** The list opens only by its button. */
   isOpenedByHand?: boolean;
   input?: Pick<InputProps, "maxLength" | "inputMode" | "autoComplete">;
 }
 
-/** A text of a master that is typed, or picked from those that the company has. */
+/** A text of a master that is typed, or chosen from the company's existing ones. */
 export function TypedChoice(props: TypedChoiceProps) {
   const {
     label,

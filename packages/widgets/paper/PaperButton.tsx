@@ -6,13 +6,13 @@ import { useTextOf } from "../text/use-text.ts";
 import type { NamedPaper, PaperAsked } from "./paper-definition.ts";
 
 export interface PaperButtonProps {
-  /** Reads the document and fetches its definition, on the press that wants them. */
+  /** Reads the document and loads its definition, when the button is pressed. */
   sheet: (signal: AbortSignal, asked: PaperAsked, words: PapersText) => Promise<NamedPaper>;
-  /** It may be printed for transporter and supplier too. */
+  /** Whether copies for transporter and supplier can be printed. */
   hasCopies?: boolean;
 }
 
-/** Makes a document's PDF: on A4 by the button, on other paper and in several copies by the menu beside it. */
+/** Makes a document's PDF: on A4 by the button; other paper sizes and several copies by the menu next to it. */
 export function PaperButton({ sheet: read, hasCopies = false }: PaperButtonProps) {
   const words = useTextOf("papers", papersText);
   const { run, running } = useExportJob();

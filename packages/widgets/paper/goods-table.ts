@@ -5,7 +5,7 @@ import type { PapersText } from "../generated/text/en-IN/papers.ts";
 import { goodsName, type NamedGoods } from "./goods-name.ts";
 import type { PaperRow, PaperTable } from "../../sdk/files/layout/document/paper-sheet.ts";
 
-/** The lines of a document and their columns. */
+/** A document's lines and their columns. */
 export interface Goods<Line> {
   lines: readonly Line[];
   columns: readonly (GoodsColumn<Line> | false)[];
@@ -14,16 +14,16 @@ export interface Goods<Line> {
 
 export interface GoodsColumn<Line> {
   label: string;
-  /** Words are broken into lines; figures stand at the right. */
+  /** Words wrap; figures are right-aligned. */
   kind: "words" | "text" | "figure";
   text: (line: Line, at: number) => string;
-  /** What is summed up: an amount of two decimals. */
+  /** The amount to sum, with two decimals. */
   sum?: (line: Line) => number;
-  /** Below the column, as the server has added it up. */
+  /** The total under the column, as the server calculated it. */
   total?: string;
 }
 
-/** The goods as a table of texts. */
+/** Converts the goods to a table of texts. */
 export function goodsTable<Line>({ lines, columns: all, roll }: Goods<Line>, words: PapersText): PaperTable {
   const columns = all.filter((column) => column !== false);
   const name = columns.find(({ kind }) => kind === "words");
@@ -45,7 +45,7 @@ export function goodsTable<Line>({ lines, columns: all, roll }: Goods<Line>, wor
   };
 }
 
-/** An amount of two decimals as a whole number of hundredths: exact for any that the contract allows. */
+/** An amount with two decimals as whole hundredths: exact for any amount that the contract allows. */
 function hundredths(amount: number): number {
   return Math.round(amount * 100);
 }
@@ -56,7 +56,7 @@ export interface TaxedLine extends NamedGoods {
   mrp: number | null;
   freeQuantity: number;
   unitPrice: number;
-  /** Of a line that has one: its discount in percent, if it was given so, and in rupees. */
+  /** The line's discount, if any: in percent if entered so, and in rupees. */
   discountRate?: number;
   discount?: number;
   taxRate: number;
@@ -67,13 +67,13 @@ export interface TaxedLine extends NamedGoods {
   amount: number;
 }
 
-/** What of tax a document has columns for: none at all on a bill of supply. */
+/** Which tax columns a document has; a bill of supply has none. */
 export interface TaxShown {
   isTaxed: boolean;
   isInterState: boolean;
 }
 
-/** The goods of an invoice, credit note or debit note. */
+/** The goods table of an invoice, credit note or debit note. */
 export function taxedGoods(
   lines: readonly TaxedLine[],
   totals: Pick<TaxedLine, "quantity" | "taxable" | "cgst" | "sgst" | "igst"> & { goods: number },
@@ -142,7 +142,7 @@ export function taxedGoods(
   return goodsTable(goods, words);
 }
 
-/** The tax of goods by HSN code and rate, with the document's own sums below. */
+/** Tax by HSN code and rate, with the document's own totals below. */
 export function taxSummary(
   sums: readonly Pick<TaxedLine, "hsnCode" | "taxRate" | "taxable" | "cgst" | "sgst" | "igst">[],
   totals: Pick<TaxedLine, "taxable" | "cgst" | "sgst" | "igst">,
@@ -186,34 +186,34 @@ function taxWords(
     .join(" · ");
 }
 
-/** Whether a line of goods has a discount of its own. */
+/** Whether a line has its own discount. */
 export function isDiscounted({ discountRate = 0, discount = 0 }: Partial<TaxedLine>): boolean {
   return discountRate !== 0 || discount !== 0;
 }
 
-/** A line's discount: what it is less, and the percentage that it was given in. */
+/** A line's discount in rupees, and its percentage if entered so. */
 function discountWords(line: TaxedLine, between: string): string {
   const { discountRate = 0, discount = 0 } = line;
   if (!isDiscounted(line)) return "";
   return [money(discount), ...(discountRate === 0 ? [] : [rateWords(discountRate)])].join(between);
 }
 
-/** Exact: rupees are summed in paise. */
+/** Exact: sums paise. */
 function sumOf(amounts: readonly number[]): number {
   return toRupees(sumPaise(amounts));
 }
 
-/** Central and state tax are half the rate each. */
+/** CGST and SGST are half the rate each. */
 function rateOf({ taxRate }: Pick<TaxedLine, "taxRate">, name: "cgst" | "sgst" | "igst"): number {
   return name === "igst" ? taxRate : taxRate / 2;
 }
 
-/** A rate with the decimals that half of one has: 2.5%, 0.125%. */
+/** A rate with as many decimals as half a rate needs: 2.5%, 0.125%. */
 function rateWords(rate: number): string {
   return `${count(rate)}%`;
 }
 
-/** A price: two decimals, or the four that it has. */
+/** A price with two decimals, or four if it needs them. */
 export function price(rupees: number): string {
   return Number.isInteger(Math.round(rupees * 10_000) / 100) ? money(rupees) : FOUR.format(rupees);
 }

@@ -6,7 +6,7 @@ import type { PaperBox } from "../../sdk/files/layout/document/paper-sheet.ts";
 type Company = Schema<"PaperCompany">;
 type Party = Schema<"PaperParty">;
 
-/** The company at the head of its papers. */
+/** The company block at the top of its printed documents. */
 export function companyBox(company: Company, words: PapersText): PaperBox & { logo?: string | undefined } {
   const { name, address, city, district, gstin, phone, email, state, stateCode, logo } = company;
   const place = [address, city, district].reduce<string>(
@@ -22,7 +22,7 @@ export function companyBox(company: Company, words: PapersText): PaperBox & { lo
   };
 }
 
-/** A customer or supplier, with the GSTIN or that there is none, and the state with its code. */
+/** A customer or supplier, with the GSTIN (or a note that there is none) and the state with its code. */
 export function partyBox(label: string, party: Party, words: PapersText): PaperBox {
   const { name, address, gstin, phone } = party;
   const lines = [
@@ -34,19 +34,22 @@ export function partyBox(label: string, party: Party, words: PapersText): PaperB
   return { label, name, lines: lines.filter((line): line is string => Boolean(line)) };
 }
 
-/** Where goods are delivered to: the party's address. */
+/** The delivery address: the party's address. */
 export function deliveryBox(label: string, party: Party, words: PapersText): PaperBox {
   const lines = [party.address, stateWords(party, words)];
   return { label, name: party.name, lines: lines.filter((line): line is string => Boolean(line)) };
 }
 
-/** The state that goods are supplied in, with its code: of a sale the customer's, or the company's own where the customer's is not known. */
+/**
+ * Place of supply with its state code: for a sale the customer's state, or the company's own if the customer's
+ * is unknown.
+ */
 export function placeOfSupply(company: Company, customer?: Party): string {
   const { state, stateCode } = customer && customer.stateCode !== null ? customer : company;
   return [state, stateCode && `(${stateCode})`].filter(Boolean).join(" ");
 }
 
-/** The bank that customers pay to; undefined where the company has named none. */
+/** The bank account that customers pay to; undefined if the company has set none. */
 export function bankBox(company: Company, words: PapersText): PaperBox | undefined {
   const { bankName, bankBranch, bankAccountNo, ifsc, upiId } = company;
   const lines = [
@@ -59,7 +62,8 @@ export function bankBox(company: Company, words: PapersText): PaperBox | undefin
 }
 
 /**
- * What a UPI app reads from a QR code: payee, name, amount, note (NPCI, UPI Linking Specifications). Amounts have two decimals and no commas.
+ * The UPI link for the QR code: payee, name, amount, note (NPCI, UPI Linking Specifications). Amounts have two
+ * decimals and no commas.
  */
 export function upiLink(company: Company, amount: number, note: string): string | undefined {
   if (!company.upiId) return undefined;
@@ -75,7 +79,7 @@ export function upiLink(company: Company, amount: number, note: string): string 
     .join("&")}`;
 }
 
-/** An amount in words as it stands on paper: of less than a rupee it says that there is none. */
+/** An amount in words for printing; below one rupee it starts with "Zero And". */
 export function rupeesInWords(amount: number | string, words: PapersText): string {
   const spoken = amountInWords(amount);
   const isPaise = Number(amount) !== 0 && Math.abs(Number(amount)) < 1;

@@ -4,7 +4,7 @@ import type { NamedPaper, PaperAnswer, PaperAsked, PaperDefinition } from "./pap
 import { bankBox, companyBox, rupeesInWords, upiLink } from "./paper-parts.ts";
 import { COPIES, type PaperFact, type PaperSheet } from "../../sdk/files/layout/document/paper-sheet.ts";
 
-/** What a document says on paper, in the words of a language; `answer` is what every document has. */
+/** Builds the contents of a printed document in a language; `answer` has the fields that every document has. */
 export function paperSheetOf<Document>(
   definition: PaperDefinition<Document>,
   document: Document,

@@ -11,7 +11,7 @@ import type { PapersText } from "../generated/text/en-IN/papers.ts";
 import type { Paper, PaperOperation } from "./define-paper.ts";
 import type { NamedPaper, PaperAsked } from "./paper-definition.ts";
 
-/** The paper of each document, by the operation that reads it. */
+/** The printed document of each operation that reads a document. */
 export const papers = {
   "bills.read": taxInvoice,
   "creditNotes.read": allowance,
@@ -24,9 +24,9 @@ export const papers = {
   "vanLoads.read": deliveryChallan,
 } as const satisfies { [Op in PaperOperation]: Paper<Op> };
 
-/** The paper of a document whose operation is only known when the program runs; it takes what that operation answers. */
+/** The printed document of an operation known only at runtime; it takes that operation's answer. */
 export function paperOf(id: PaperOperation): AnyPaper {
-  // Each takes its own document; here all are handled alike.
+  // Each takes its own document type; here all have one type.
   return papers[id] as unknown as AnyPaper;
 }
 

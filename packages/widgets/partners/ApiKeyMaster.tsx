@@ -105,7 +105,7 @@ const Keys = defineMaster({
 
 ApiKeyMaster.definition = Keys.definition;
 
-/** No limit is told: what is left out would stay as it was. */
+/** null for "no limit": an omitted field would stay unchanged. */
 function orNull(value: unknown): unknown {
   return value ?? null;
 }
@@ -118,7 +118,7 @@ function usedOf({ lastUsedAt, lastUsedFrom }: Key): string {
   return lastUsedAt === null ? text.never : text.used(moment(new Date(lastUsedAt)), lastUsedFrom);
 }
 
-/** Whether an answer holds a secret: that of making a key does, those of changing and revoking one don't. */
+/** Whether the answer contains a secret: creating a key returns one; changing and revoking don't. */
 function isMade(answer: unknown): answer is MadeSecret {
   return typeof (answer as { secret?: unknown }).secret === "string";
 }

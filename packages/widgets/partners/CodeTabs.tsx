@@ -7,11 +7,11 @@ import { CopyButton } from "./CopyButton.tsx";
 interface CodeTabsProps {
   label: string;
   codes: readonly { id: string; label: string; code: string }[];
-  /** Stands above the code of React. */
+  /** Shown above the React code. */
   note?: string | undefined;
 }
 
-/** The same code for one or the other framework, each to be copied. */
+/** The same code for several frameworks, each with a Copy button. */
 export function CodeTabs({ label, codes, note }: CodeTabsProps) {
   const { embed: text } = useTextOf("partners", partnersText);
   const [selected, setSelected] = useState(codes[0]?.id ?? "");
@@ -27,7 +27,7 @@ export function CodeTabs({ label, codes, note }: CodeTabsProps) {
           <div className="vb-code">
             {note && id === "react" && <p className="vb-description">{note}</p>}
             <CopyButton text={code} label={text.copyOf(name)} />
-            {/* Wider than its place, it is scrolled, by keyboard too. */}
+            {/* Wide code scrolls, also by keyboard. */}
             <pre tabIndex={0} role="region" aria-label={text.codeOf(name)}>
               {code}
             </pre>

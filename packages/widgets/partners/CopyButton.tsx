@@ -3,7 +3,7 @@ import { useTextOf } from "../text/use-text.ts";
 import { Button } from "../parts/Button.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
 
-/** Copies a text; `label` says what, where several stand together. */
+/** A button that copies a text; `label` says what, if there are several. */
 export function CopyButton({ text, label }: { text: string; label?: string }) {
   const { keys: words } = useTextOf("partners", partnersText);
   const toast = useToast();

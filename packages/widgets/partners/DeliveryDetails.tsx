@@ -14,7 +14,7 @@ import { CopyButton } from "./CopyButton.tsx";
 import type { Delivery } from "./delivery.ts";
 import { codeBlock } from "./Partners.styles.ts";
 
-/** A delivery opened: why it failed, what was sent, how the endpoint answered; and the button that sends it again. */
+/** An opened delivery: why it failed, what was sent, the endpoint's response, and a button to resend it. */
 export function DeliveryDetails({ webhookId, delivery }: { webhookId: number; delivery: Delivery }) {
   const { webhooks: text } = useTextOf("partners", partnersText);
   const client = useVanbook();

@@ -12,7 +12,7 @@ interface EmbedAudienceProps {
   onChange: (changed: Partial<EmbedChoice>) => void;
 }
 
-/** For whom: whom the widget's operation can be narrowed to. */
+/** Whom a token is for, from the audiences that the widget's operation can be limited to. */
 export function EmbedAudience({ widget: { operation }, choice, onChange }: EmbedAudienceProps) {
   const { embed: text } = useTextOf("partners", partnersText);
   const { audience, users, party } = choice;

@@ -20,7 +20,7 @@ export interface EmbedCodeProps {
   onChange: (changed: Partial<EmbedChoice>) => void;
 }
 
-/** The partner's own side: its origin and key, and the code for its page and its server. */
+/** The partner's side: origin and key, and the code for its page and server. */
 export function EmbedCode({ choice, terms, parameters, title, onChange }: EmbedCodeProps) {
   const { embed: text } = useTextOf("partners", partnersText);
   const { widget, isolation, origin, brand } = choice;
@@ -48,7 +48,7 @@ export function EmbedCode({ choice, terms, parameters, title, onChange }: EmbedC
         <SiteSetUp
           origin={origin}
           title={title}
-          operations={widgetOperations([widget as WidgetName], terms)} // the wizard offers no other names
+          operations={widgetOperations([widget as WidgetName], terms)} // the wizard offers only such names
         />
         <FormTitle className="vb-form-title">{text.page}</FormTitle>
         <CodeTabs

@@ -11,7 +11,7 @@ interface EmbedLookProps {
   onChange: (changed: Partial<EmbedChoice>) => void;
 }
 
-/** Brand colour, scheme, and how far the page's own styles reach. */
+/** Brand colour, colour scheme, and how much of the page's styles apply. */
 export function EmbedLook({ choice, onChange }: EmbedLookProps) {
   const { embed: text } = useTextOf("partners", partnersText);
   const { brand, scheme, isolation } = choice;
@@ -55,11 +55,11 @@ export function EmbedLook({ choice, onChange }: EmbedLookProps) {
   );
 }
 
-/** Whether a text is a colour as the code takes it: empty, or # and six digits. */
+/** Whether a text is a colour that the code accepts: empty, or # and six lowercase hex digits. */
 export function isColour(text: string): boolean {
   return text === "" || /^#[0-9a-f]{6}$/.test(text);
 }
 
 const SCHEMES = ["auto", "light", "dark"] as const;
 const ISOLATIONS = ["layer", "shadow", "frame"] as const;
-const OUR_BRAND = "#0b6e6e"; // where the browser's own picker begins
+const OUR_BRAND = "#0b6e6e"; // initial value of the browser's colour picker

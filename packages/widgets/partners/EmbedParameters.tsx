@@ -12,7 +12,7 @@ interface EmbedParametersProps {
   onChange: (changed: Partial<EmbedChoice>) => void;
 }
 
-/** Each parameter of the widget: what visitors may do with it, and the value that it begins with or is locked to. */
+/** For each parameter of the widget: what visitors may do with it, and its initial or locked value. */
 export function EmbedParameters({ parameters, choice, onChange }: EmbedParametersProps) {
   const { embed: text } = useTextOf("partners", partnersText);
   return (

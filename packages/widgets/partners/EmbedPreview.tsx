@@ -11,26 +11,26 @@ import { givenOf, type ChosenTerms, type EmbedChoice, type Parameter } from "./e
 import { isColour } from "./EmbedLook.tsx";
 import { PreviewSurface } from "./Partners.styles.ts";
 
-/** A client that calls with the tokens that it is given. */
+/** A client that calls with the tokens it is given. */
 export type CreateTokenClient = (getToken: () => Promise<EmbedToken>) => Vanbook;
 
 export interface EmbedPreviewProps {
   choice: EmbedChoice;
   terms: ChosenTerms;
   parameters: readonly Parameter[];
-  /** Everything that it needs is chosen. */
+  /** All required choices are made. */
   isReady: boolean;
-  /** Who makes the tokens: the administrator who is signed in. */
+  /** The signed-in administrator's client, which creates the tokens. */
   session: Vanbook;
   createClient: CreateTokenClient | undefined;
 }
 
-/** The widget itself, drawn with a token of just these terms, as it will stand in the partner's page. */
+/** The live widget with a token of exactly these terms, as it will appear on the partner's page. */
 export function EmbedPreview({ choice, terms, parameters, isReady, ...callers }: EmbedPreviewProps) {
   const { embed: text } = useTextOf("partners", partnersText);
   const { widget, isolation, scheme, brand } = choice;
   const shown: Shown = {
-    operations: widgetOperations([widget as WidgetName], terms), // the wizard offers no other names
+    operations: widgetOperations([widget as WidgetName], terms), // the wizard offers only such names
     terms,
     attributes: [
       ["name", widget],
@@ -43,7 +43,7 @@ export function EmbedPreview({ choice, terms, parameters, isReady, ...callers }:
       <FormTitle className="vb-form-title">{text.preview}</FormTitle>
       {terms.writes && <p className="vb-description">{text.savedHere}</p>}
       {isReady ? (
-        // Other terms are another visitor: the widget begins anew.
+        // Other terms mean another visitor, so the widget is remounted.
         <Drawn key={JSON.stringify(shown)} shown={shown} scheme={scheme} brand={brand} {...callers} />
       ) : (
         <EmptyState title={text.incomplete} />
@@ -69,7 +69,7 @@ function Drawn({ shown, scheme, brand, session, createClient = ofThisPage }: Dra
   const box = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<HTMLElement>();
   const [failure, setFailure] = useState<Error>();
-  // The first drawing's: a change of what is shown mounts another.
+  // Keep the values of the first render: a change mounts another instance.
   const [start] = useState(() => ({ shown, session, createClient }));
   useEffect(() => {
     let isOver = false;
@@ -91,7 +91,7 @@ function Drawn({ shown, scheme, brand, session, createClient = ofThisPage }: Dra
       }
     };
     const isFramed = attributes.some(([name, value]) => name === "isolation" && value === "frame");
-    // An element in a frame asks a route for its tokens; here there is none.
+    // An element in a frame requests tokens from a route, which does not exist here.
     const element = document.createElement(isFramed ? "div" : ELEMENT);
     for (const [name, value] of attributes) element.setAttribute(name, value);
     if (!isFramed) Object.assign(element, { client: start.createClient(getToken) });

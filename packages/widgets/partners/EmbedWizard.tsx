@@ -22,9 +22,9 @@ import { type EmbedWidget, useEmbedWidgets } from "./use-embed-widgets.ts";
 import { WidgetChoice } from "./WidgetChoice.tsx";
 
 export interface EmbedWizardProps {
-  /** Level of the title's heading; `false` where the host shows the title itself. */
+  /** Heading level of the title; `false` if the host shows the title itself. */
   heading?: 1 | 2 | 3 | false;
-  /** Makes the preview's client; of the page's own server unless given. */
+  /** Makes the preview's client; by default for the page's own server. */
   createClient?: CreateTokenClient;
 }
 
@@ -61,7 +61,7 @@ function Choices({ widgets, createClient }: ChoicesProps) {
   const [choice, setChoice] = useState(FIRST);
   const change = (changed: Partial<EmbedChoice>) => setChoice((now) => ({ ...now, ...changed }));
   const widget = widgets.find(({ name }) => name === choice.widget) ?? widgets[0];
-  // Its code brings its definition: which parameters it has.
+  // The definition is loaded with the widget's code and lists its parameters.
   const definition = useQuery({
     queryKey: ["embed-widget", widget?.name],
     queryFn: async () => (await import("./load-widget.ts")).loadDefinition(widget?.name ?? ""),

@@ -12,7 +12,7 @@ interface EmbedWritesProps {
   onChange: (changed: Partial<EmbedChoice>) => void;
 }
 
-/** What visitors may add, change and delete: nothing, unless the administrator grants it. */
+/** What visitors may add, change and delete: nothing unless the administrator grants it. */
 export function EmbedWrites({ terms, choice: { widget, writes }, onChange }: EmbedWritesProps) {
   const { embed: text } = useTextOf("partners", partnersText);
   const offered = writesOf(widget, terms);
@@ -35,7 +35,7 @@ export function EmbedWrites({ terms, choice: { widget, writes }, onChange }: Emb
   );
 }
 
-/** What is saved without an operation that deletes beside it says itself what is to be deleted. */
+/** The label of a write permission. A save operation without a separate delete operation also covers deleting. */
 function labelOf(
   operation: OperationId,
   offered: readonly OperationId[],

@@ -6,12 +6,12 @@ import { partnersText } from "../text/en-IN/partners.ts";
 import { useSay, useTextOf } from "../text/use-text.ts";
 import { EVENT_KINDS, type EventGroup, type EventKind, type EventVerb } from "./event-kinds.ts";
 
-/** Which types of events an endpoint gets: chosen by kind; none chosen means all. */
+/** The event types an endpoint receives, chosen by kind; none means all. */
 export function EventTypesInput({ label, value, onChange, error, isDisabled }: FieldInputProps) {
   const say = useSay();
   const { webhooks: text } = useTextOf("partners", partnersText);
   const [search, setSearch] = useState("");
-  const chosen = new Set(Array.isArray(value) ? (value as readonly string[]) : []); // what this field keeps
+  const chosen = new Set(Array.isArray(value) ? (value as readonly string[]) : []); // the type this field stores
   const change = (types: readonly string[], isChosen: boolean) => {
     const next = new Set(chosen);
     for (const type of types)
@@ -66,7 +66,7 @@ export function EventTypesInput({ label, value, onChange, error, isDisabled }: F
 
 function kindsOf(group: EventGroup): { kind: EventKind; verbs: readonly EventVerb[] }[] {
   return Object.entries(EVENT_KINDS[group]).map(([kind, verbs]) => ({
-    kind: kind as EventKind, // the keys of the table
+    kind: kind as EventKind, // the keys of EVENT_KINDS
     verbs: verbs as readonly EventVerb[],
   }));
 }

@@ -11,7 +11,7 @@ import { partnersText } from "../text/en-IN/partners.ts";
 import { useSay, useText, useTextOf } from "../text/use-text.ts";
 import { ChosenNames } from "./Partners.styles.ts";
 
-/** The operations that a key is limited to: found by their names or by what they are called. */
+/** The operations a key is limited to, found by name or description. */
 export function OperationsInput({ label, value, onChange, error, isDisabled }: FieldInputProps) {
   const say = useSay();
   const { keys: text } = useTextOf("partners", partnersText);
@@ -56,7 +56,10 @@ export function OperationsInput({ label, value, onChange, error, isDisabled }: F
   );
 }
 
-/** From where a key may be used: addresses and ranges, one a line. The field keeps what is typed; `addressesOf` reads it. */
+/**
+ * Where a key may be used from: IP addresses and ranges, one per line. The field keeps the text; `addressesOf`
+ * parses it.
+ */
 export function AddressesInput({ label, value, onChange, error, isDisabled }: FieldInputProps) {
   const { keys: text } = useTextOf("partners", partnersText);
   return (
@@ -72,7 +75,7 @@ export function AddressesInput({ label, value, onChange, error, isDisabled }: Fi
   );
 }
 
-/** The addresses of a text, or null where it has none. */
+/** The addresses in a text, or null if there are none. */
 export function addressesOf(typed: unknown): readonly string[] | null {
   const found = String(typed ?? "")
     .split(/[\s,;]+/)
@@ -80,7 +83,7 @@ export function addressesOf(typed: unknown): readonly string[] | null {
   return found.length === 0 ? null : found;
 }
 
-/** The last day on which a key works, in India. */
+/** The last day on which a key works, in Indian time. */
 export function ExpiryInput({ label, value, onChange, error, isDisabled }: FieldInputProps) {
   const { keys: text } = useTextOf("partners", partnersText);
   const today = useToday();
@@ -100,5 +103,5 @@ export function ExpiryInput({ label, value, onChange, error, isDisabled }: Field
 }
 
 function namesOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? (value as readonly string[]) : []; // what these fields keep
+  return Array.isArray(value) ? (value as readonly string[]) : []; // the type these fields store
 }

@@ -5,7 +5,7 @@ import { mastersEnIN } from "../text/en-IN/masters.ts";
 import { partnersText } from "../text/en-IN/partners.ts";
 import { useTextOf } from "../text/use-text.ts";
 
-/** Narrows the list of keys to those that work, which is how it begins, or to those that ended. */
+/** Filters the keys: working ones (the default), ended ones, or all. */
 export function KeyKinds() {
   const { list } = useMasterModel();
   const { master } = useTextOf("masters", mastersEnIN);
@@ -34,6 +34,5 @@ export function KeyKinds() {
   );
 }
 
-/** Keys that work. */
 export const WORKING = { label: "working", keeps: ({ state }: { state?: unknown }) => state === "working" };
 const ENDED = { label: "ended", keeps: ({ state }: { state?: unknown }) => state !== "working" };

@@ -7,7 +7,7 @@ import { useTextOf } from "../text/use-text.ts";
 import type { MadeSecret } from "./KeySecret.tsx";
 import { RotationQuestion } from "./RotationQuestion.tsx";
 
-/** Among the form's buttons: gives the key in the form a new secret, and asks how long the old one works on. */
+/** One of the form's buttons: gives the key a new secret, and asks how long the old one keeps working. */
 export function KeyRotation({ onRotated }: { onRotated: (made: MadeSecret) => void }) {
   const { record, pending, clear } = useMasterModel();
   const { keys: text } = useTextOf("partners", partnersText);

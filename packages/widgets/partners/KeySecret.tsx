@@ -3,10 +3,10 @@ import { partnersText } from "../text/en-IN/partners.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { NewSecret } from "./NewSecret.tsx";
 
-/** A key with the secret that it was given just now. */
+/** A key with its new secret. */
 export type MadeSecret = Answer<"apiKeys.create">;
 
-/** Shows the secret of a key that was made or rotated. */
+/** Shows the secret of a new or rotated key. */
 export function KeySecret({ made, onClose }: { made: MadeSecret; onClose: () => void }) {
   const { keys: words } = useTextOf("partners", partnersText);
   const { name, Version, formerUntil } = made.key;

@@ -7,10 +7,10 @@ import type { PartnersText } from "../text/en-IN/partners.ts";
 import { WindowWords } from "./Partners.styles.ts";
 
 interface NewSecretProps {
-  /** Of which key or endpoint it is. */
+  /** Name of the key or endpoint. */
   name: string;
   secret: string;
-  /** Until when the secret before it works, null when it has ended; undefined when there was none. */
+  /** When the previous secret expires; null if it has expired, undefined if there was none. */
   former: string | null | undefined;
   words: Pick<
     PartnersText["keys"],
@@ -19,7 +19,7 @@ interface NewSecretProps {
   onClose: () => void;
 }
 
-/** Shows a secret that was made just now, once, to be copied, and says what becomes of the one before it. */
+/** Shows a new secret once, to be copied, and says how long the previous one works. */
 export function NewSecret({ name, secret, former, words, onClose }: NewSecretProps) {
   const footer = (
     <Button variant="primary" onPress={onClose}>

@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 import { surface } from "../parts/Card.styles.ts";
 
-/** What was chosen, by name. */
+/** The chosen items, by name. */
 export const ChosenNames = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -11,7 +11,7 @@ export const ChosenNames = styled.div`
   overflow: auto;
 `;
 
-/** Words and fields of a window, one below the other. */
+/** Texts and fields of a dialog, one below the other. */
 export const WindowWords = styled.div`
   display: flex;
   flex-direction: column;
@@ -34,7 +34,7 @@ export const WindowWords = styled.div`
   }
 `;
 
-/** A list of origins, each with what can be done to it. */
+/** A list of origins with their actions. */
 export const OriginLines = styled.ul`
   display: flex;
   flex-direction: column;
@@ -62,7 +62,7 @@ export const OriginLines = styled.ul`
   }
 `;
 
-/** What is chosen beside what comes of it, where there is room. */
+/** Choices next to their result, if there is room. */
 export const WizardWork = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -86,7 +86,7 @@ export const WizardWork = styled.div`
   }
 `;
 
-/** A parameter a line: its rule, and its value beside it. */
+/** One parameter per line: its rule and its value. */
 export const ParameterRows = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -108,7 +108,7 @@ export const ParameterRows = styled.div`
   }
 `;
 
-/** The widget as it will stand in the partner's page. */
+/** The widget as it will appear on the partner's page. */
 export const PreviewSurface = styled.section`
   ${surface}
   min-width: 0;
@@ -121,7 +121,7 @@ export const PreviewSurface = styled.section`
   }
 `;
 
-/** A block of code, which scrolls within itself. */
+/** A block of code that scrolls. */
 export const codeBlock = css`
   margin: 0;
   padding: var(--vb-space-3);
@@ -134,7 +134,7 @@ export const codeBlock = css`
     monospace;
 `;
 
-/** Code to be copied. */
+/** Code with a Copy button. */
 export const CodeBox = styled.div`
   display: flex;
   flex-direction: column;

@@ -10,7 +10,7 @@ import type { PartnersText } from "../text/en-IN/partners.ts";
 import { WindowWords } from "./Partners.styles.ts";
 
 interface RotationQuestionProps<Made> {
-  /** What is given a new secret. */
+  /** The key or endpoint that gets a new secret. */
   name: string;
   words: Pick<
     PartnersText["keys"],
@@ -23,13 +23,13 @@ interface RotationQuestionProps<Made> {
     | "graces"
     | "cancel"
   >;
-  /** Gives it one; the old one works on for so many minutes. */
+  /** Creates the new secret; the old one keeps working for so many minutes. */
   request: (minutes: number) => Promise<Made>;
   onRotated: (made: Made) => void;
   onClose: () => void;
 }
 
-/** Asks before a new secret is made, and how long the old one works on. */
+/** Asks before creating a new secret, and how long the old one should keep working. */
 export function RotationQuestion<Made>({
   name,
   words,

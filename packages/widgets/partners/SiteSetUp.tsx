@@ -14,11 +14,14 @@ import { ORIGINS, useAllowOrigin } from "./use-allow-origin.ts";
 export interface SiteSetUpProps {
   origin: string;
   title: string;
-  /** What the tokens may call. */
+  /** The operations that the tokens may call. */
   operations: readonly string[];
 }
 
-/** What the code needs besides: a key that makes these tokens and nothing else, and the page's origin allowed. One press each. */
+/**
+ * What the code also needs, one button each: a key that can only create these tokens, and permission for the
+ * page's origin.
+ */
 export function SiteSetUp({ origin, title, operations }: SiteSetUpProps) {
   const { embed: text } = useTextOf("partners", partnersText);
   const client = useVanbook();
@@ -63,5 +66,5 @@ export function SiteSetUp({ origin, title, operations }: SiteSetUpProps) {
   );
 }
 
-/** What a partner's server calls itself. */
+/** The operations that a partner's server calls. */
 const MINTING = ["embedTokens.create", "embedTokens.revoke"];

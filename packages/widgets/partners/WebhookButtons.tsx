@@ -11,7 +11,7 @@ import { useTextOf } from "../text/use-text.ts";
 import { RotationQuestion } from "./RotationQuestion.tsx";
 import { WebhookLog } from "./WebhookLog.tsx";
 
-/** Among the form's buttons: the log of the endpoint in the form, a test event, and a new secret. */
+/** The form's buttons for an endpoint: its log, a test event, and a new secret. */
 export function WebhookButtons({ onRotated }: { onRotated: (made: Answer<"webhooks.rotate">) => void }) {
   const { record, pending, clear } = useMasterModel();
   const { webhooks: text } = useTextOf("partners", partnersText);

@@ -18,7 +18,7 @@ import { lookAgainAfter, type Delivery } from "./delivery.ts";
 import { DeliveryDetails } from "./DeliveryDetails.tsx";
 import { partsOf } from "./event-kinds.ts";
 
-/** What became of the events that were sent to an endpoint, the latest first; one opens in place. */
+/** The events sent to an endpoint and their results, newest first; one can be opened in place. */
 export function WebhookLog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
   const { webhooks: text } = useTextOf("partners", partnersText);
   const client = useVanbook();
@@ -34,9 +34,9 @@ export function WebhookLog({ id, name, onClose }: { id: number; name: string; on
       };
       return (await client.webhooks.deliveries(asked, { signal })).data;
     },
-    initialPageParam: null as number | null, // its type is wider than its first value
+    initialPageParam: null as number | null, // widens the type of its first value
     getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
-    // Whoever reads older ones is left in peace.
+    // Don't refresh while the user reads older entries.
     refetchInterval: ({ state: { data, dataUpdateCount: looks, error } }) =>
       error !== null || (data?.pages.length ?? 1) > 1
         ? false
@@ -104,7 +104,7 @@ export function WebhookLog({ id, name, onClose }: { id: number; name: string; on
   );
 }
 
-/** The cells in the order of the columns, and the delivery itself behind them. */
+/** The cells in column order, followed by the delivery itself. */
 function rowOf(delivery: Delivery, text: WebhooksText): TableRow {
   const { type, createdAt, status, document, milliseconds, attempts, nextTryAt } = delivery;
   const [kind, verb] = partsOf(type);
@@ -122,7 +122,7 @@ function rowOf(delivery: Delivery, text: WebhooksText): TableRow {
 }
 
 function deliveryOf(row: TableRow): Delivery {
-  return row.at(-1) as Delivery; // as rowOf has put it there
+  return row.at(-1) as Delivery; // added by rowOf
 }
 
 function columnsOf(text: WebhooksText): TableColumn[] {
@@ -136,7 +136,7 @@ function columnsOf(text: WebhooksText): TableColumn[] {
       id,
       label: text.columns[id],
       kind: id === "status" ? "tag" : id === "attempts" ? "number" : "text",
-      value: (row) => row[index] as string | number | null, // as rowOf has put it there
+      value: (row) => row[index] as string | number | null, // added by rowOf
       isSortable: false,
       ...(id === "status" && { tones }),
       ...((id === "time" || id === "next") && { gives: "never" as const }),

@@ -109,7 +109,7 @@ function stateOf({ active, failingSince }: RecordOf<"webhooks.list">): string {
   return !active ? text.states.off : failingSince === null ? text.states.on : text.states.failing;
 }
 
-/** Whether an answer holds a secret: that of making an endpoint does. */
+/** Whether the answer contains a secret, as after creating an endpoint. */
 function isMade(answer: unknown): answer is Answer<"webhooks.create"> {
   return typeof (answer as { secret?: unknown }).secret === "string";
 }

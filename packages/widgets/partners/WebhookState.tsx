@@ -11,7 +11,10 @@ import { useVanbook } from "../provider/use-vanbook.ts";
 import { partnersText } from "../text/en-IN/partners.ts";
 import { useTextOf } from "../text/use-text.ts";
 
-/** Under the form's fields: that nothing arrives at the endpoint, or that it is off and why, with the way to turn it on again. */
+/**
+ * Below the form's fields: warns that no event arrives at the endpoint, or that it is off and why, with a button
+ * to turn it on again.
+ */
 export function WebhookState() {
   const { record, clear } = useMasterModel();
   const { webhooks: text } = useTextOf("partners", partnersText);

@@ -11,7 +11,7 @@ interface WidgetChoiceProps {
   onChange: (name: string) => void;
 }
 
-/** Which widget: of reports, parts of the dashboard or maps. */
+/** The choice of a widget: a report, part of the dashboard, or map. */
 export function WidgetChoice({ widgets, widget, onChange }: WidgetChoiceProps) {
   const { embed: text } = useTextOf("partners", partnersText);
   const translate = useTranslate();

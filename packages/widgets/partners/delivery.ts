@@ -1,11 +1,11 @@
 import type { Answer } from "@vanbook/sdk";
 
-/** What became of one event at one endpoint. */
+/** The result of one event at one endpoint. */
 export type Delivery = Answer<"webhooks.deliveries">["data"][number];
 
 /**
- * Milliseconds until the log looks again at its latest deliveries, having looked so often. What was sent just now, a test for example,
- * comes in a moment; what waits behind a failure, or for nothing, is looked at now and then.
+ * Milliseconds until the log is refreshed: often during the first half minute and while new deliveries are waiting
+ * for their first attempt; otherwise, as for deliveries that are retried, less often.
  */
 export function lookAgainAfter(
   looks: number,
@@ -16,5 +16,5 @@ export function lookAgainAfter(
   return isComing || looks < FIRST_LOOKS ? 1_500 : 6_000;
 }
 
-/** Half a minute. */
+/** Half a minute at 1.5 seconds. */
 const FIRST_LOOKS = 20;

@@ -2,43 +2,43 @@ import type { OperationId } from "@vanbook/sdk";
 import { widgetOperations, type TokenFor, type WidgetName } from "@vanbook/sdk/partner";
 import type { AnyFilter } from "../report/filters/filter.ts";
 
-/** What becomes of a parameter on the partner's page. */
+/** What happens to a parameter on the partner's page. */
 export type Rule = "free" | "preset" | "hidden" | "locked";
 
-/** For whom a token is. */
+/** Whom a token is for. */
 export type Audience = "company" | "users" | "customer" | "supplier";
 
-/** Everything that is chosen in the wizard, beside the widget. */
+/** All choices in the wizard, including the widget. */
 export interface EmbedChoice {
   widget: string;
   audience: Audience;
   /** Ids joined by commas, for `users`. */
   users: string | undefined;
-  /** The account of the customer or supplier. */
+  /** Account id of the customer or supplier. */
   party: string | undefined;
-  /** By parameter; one that is not here is free. */
+  /** By parameter; a parameter that is missing is free. */
   parameters: Readonly<Record<string, { rule: Rule; value: string | undefined }>>;
-  /** By which operations visitors may write. */
+  /** The operations by which visitors may write. */
   writes: readonly OperationId[];
   /** A colour, or empty for Vanbook's own. */
   brand: string;
   scheme: "auto" | "light" | "dark";
   isolation: "layer" | "shadow" | "frame";
-  /** Of the partner's page. */
+  /** The partner's page. */
   origin: string;
 }
 
-/** A widget's parameter as the wizard offers it. */
+/** A widget's parameter in the wizard. */
 export interface Parameter {
   filter: AnyFilter;
-  /** The server knows it: it can be locked. The range of a dashboard's part is the widget's own. */
+  /** The server knows this parameter, so it can be locked. The range of a dashboard part exists only in the widget. */
   isServers: boolean;
 }
 
-/** What the token says: for whom, which parameters the server sets, which the page is not offered, and by what it may write. */
+/** The token's terms: audience, parameters set by the server or hidden from the page, and allowed writes. */
 export type ChosenTerms = Omit<TokenFor, "writes"> & { writes?: readonly OperationId[] };
 
-/** The terms of the token for what was chosen. */
+/** The token terms for these choices. */
 export function termsOf(choice: EmbedChoice, parameters: readonly Parameter[]): ChosenTerms {
   const chosen = (rule: Rule) => parameters.filter(({ filter }) => ruleOf(choice, filter.param) === rule);
   const locked = chosen("locked").flatMap(({ filter }) => {
@@ -53,7 +53,7 @@ export function termsOf(choice: EmbedChoice, parameters: readonly Parameter[]): 
     ...(locked.length > 0 && { locked: Object.fromEntries(locked) }),
     ...(hidden.length > 0 && { hidden }),
   };
-  // Nothing is granted to a widget that tokens don't know, as those for React alone.
+  // Widgets that tokens don't support, such as React-only ones, get no writes.
   const writes =
     choice.writes.length === 0
       ? []
@@ -61,14 +61,14 @@ export function termsOf(choice: EmbedChoice, parameters: readonly Parameter[]): 
   return writes.length > 0 ? { ...terms, writes } : terms;
 }
 
-/** By which operations a token for these visitors could let the widget write. */
+/** The write operations that a token for these visitors could allow. */
 export function writesOf(widget: string, terms: ChosenTerms): OperationId[] {
-  const names = [widget as WidgetName]; // the wizard offers no other names
+  const names = [widget as WidgetName]; // the wizard offers only such names
   const reads = widgetOperations(names, { ...terms, writes: false });
   return widgetOperations(names, { ...terms, writes: true }).filter((one) => !reads.includes(one));
 }
 
-/** The arguments that the page gives the widget: those that are preset, and those that are hidden with a value. */
+/** The arguments that the page passes to the widget: preset ones, and hidden ones with a value. */
 export function givenOf(choice: EmbedChoice, parameters: readonly Parameter[]): [string, string][] {
   return parameters.flatMap(({ filter: { param } }): [string, string][] => {
     const { rule = "free", value } = choice.parameters[param] ?? {};
@@ -76,7 +76,7 @@ export function givenOf(choice: EmbedChoice, parameters: readonly Parameter[]): 
   });
 }
 
-/** What is still to be chosen before there is anything to see. */
+/** Whether all choices needed for the preview are made. */
 export function isComplete(choice: EmbedChoice, parameters: readonly Parameter[]): boolean {
   if (choice.audience === "users" && !choice.users) return false;
   if ((choice.audience === "customer" || choice.audience === "supplier") && !choice.party) return false;
@@ -90,7 +90,7 @@ export function ruleOf({ parameters }: EmbedChoice, param: string): Rule {
   return parameters[param]?.rule ?? "free";
 }
 
-/** Ids as numbers; days, names and lists of ids as texts. */
+/** Ids as numbers; dates, names and lists of ids as texts. */
 export function sentValue({ kind }: Pick<AnyFilter, "kind">, value: string): string | number {
   return NUMBERED.has(kind) && /^\d{1,10}$/.test(value) ? Number(value) : value;
 }

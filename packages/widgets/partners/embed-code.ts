@@ -1,28 +1,29 @@
 import { attributeOf } from "../format/attribute-of.ts";
 import type { ChosenTerms, EmbedChoice } from "./embed-choice.ts";
 
-/** What the printed code is made of. */
+/** Input for the printed code. */
 export interface EmbedCodeInput {
   choice: EmbedChoice;
   terms: ChosenTerms;
-  /** Arguments that the page gives the widget. */
+  /** Arguments that the page passes to the widget. */
   given: readonly (readonly [name: string, value: string])[];
-  /** The widget's title. */
   title: string;
-  /** The React component. */
   component: string;
-  /** Where this Vanbook is: https://books.example.com. */
+  /** Address of this Vanbook server: https://books.example.com. */
   server: string;
-  /** As whom the component calls: with tokens of the partner's route unless it is for people who are signed in to Vanbook. */
+  /**
+   * How the component authenticates: with tokens from the partner's route, or the session of a signed-in Vanbook
+   * user.
+   */
   auth?: "token" | "session";
-  /** What the component calls and can't do without, by the names of its properties. */
+  /** Required callbacks of the component, by property name. */
   handlers?: readonly string[];
 }
 
-/** Frameworks for which the route of the tokens is printed. */
+/** Frameworks for which the token route is printed. */
 export type ServerKind = "express" | "koa" | "next" | "hono";
 
-/** A page in plain HTML with the widget in it. */
+/** A plain HTML page with the widget. */
 export function htmlCode({ choice, given, title, server }: EmbedCodeInput): string {
   const { widget, isolation, scheme, brand } = choice;
   const attributes = [
@@ -51,7 +52,7 @@ ${attributes.join("\n")}
 `;
 }
 
-/** A component for a page that is made with React. */
+/** A component for a React page. */
 export function reactCode(input: EmbedCodeInput): string {
   const { choice, given, component, server, title, auth = "token", handlers = [] } = input;
   const { brand, scheme, widget } = choice;
@@ -90,7 +91,7 @@ export function ${own}() {
 `;
 }
 
-/** The route on the partner's server that gives its page a token. */
+/** The route on the partner's server that returns a token to its page. */
 export function serverCode(kind: ServerKind, input: EmbedCodeInput): string {
   const { before, route, after } = SERVERS[kind];
   const partner = `const partner = createVanbookPartner({
@@ -112,7 +113,7 @@ export function serverCode(kind: ServerKind, input: EmbedCodeInput): string {
   return `${imports.join("\n")}\n\n${partner}\n\n${route(decide)}\n${after}`;
 }
 
-/** What a token for this widget says, as the code of an object. A party is whoever is signed in, not the one of the preview. */
+/** The token's terms as object code. The party is the signed-in visitor's, not the one of the preview. */
 function termsCode({ choice, terms }: EmbedCodeInput): string {
   const { users, locked, hidden, writes } = terms;
   const isParty = choice.audience === "customer" || choice.audience === "supplier";
@@ -158,7 +159,7 @@ const SERVERS: Readonly<Record<ServerKind, Server>> = {
   },
 };
 
-/** Ids are numbers to components; the days of the dashboard are a word, though it may be "7". */
+/** Whether a value is a number in code. Ids are; the dashboard's range is a text even if it is "7". */
 function isNumber(name: string, value: string): boolean {
   return name !== "range" && /^\d{1,9}$/.test(value);
 }

@@ -2,13 +2,16 @@ import type { AnyFilter } from "../report/filters/filter.ts";
 import type { EmbedText } from "../generated/text/en-IN/partners/embed.ts";
 import type { Audience, Parameter } from "./embed-choice.ts";
 
-/** What is read of a widget's definition: a report's, or the few words of a map or of a part of the dashboard. */
+/** The used part of a widget's definition: of a report, a map or a part of the dashboard. */
 export interface WidgetDefinition {
   range?: { from: string; to: string } | undefined;
   filters?: readonly (Pick<AnyFilter, "param"> & Partial<AnyFilter>)[] | undefined;
 }
 
-/** The parameters of a widget that a partner decides about. What names the party itself is the token's own for a party. */
+/**
+ * The parameters of a widget that a partner decides about. For a party's token, the parameter that names the party
+ * is omitted, since the token sets it.
+ */
 export function parametersOf(
   { range, filters = [] }: WidgetDefinition,
   audience: Audience,
@@ -31,7 +34,7 @@ function day(param: string, label: string): AnyFilter {
   return { param, kind: "day", label };
 }
 
-/** What nobody chooses: the host gives it, or it is the running financial year. */
+/** Filters that nobody chooses: passed by the host, or the current financial year. */
 const NOT_CHOSEN: ReadonlySet<unknown> = new Set(["given", "year"]);
 const RANGE = "range";
 const PARTY: Readonly<Record<Audience, string | undefined>> = {

@@ -1,12 +1,12 @@
 import type { Args } from "@vanbook/sdk";
 
-/** A type of event, as the contract names it. */
+/** An event type, as named in the contract. */
 export type EventType = NonNullable<Args<"webhooks.create">["types"]>[number];
 
 const DOCUMENT = ["posted", "edited", "cancelled"] as const;
 const MASTER = ["created", "changed", "deleted"] as const;
 
-/** The types of events by what they are of, in the order in which they are offered. A test compares them with the contract's. */
+/** Event types by kind, in the order offered. A test compares them with the contract. */
 export const EVENT_KINDS = {
   documents: {
     bill: DOCUMENT,
@@ -71,7 +71,7 @@ export type EventVerb =
   | "tested"
   | "disabled";
 
-/** Kind and verb of a type. */
+/** Kind and verb of an event type. */
 export function partsOf(type: EventType): [EventKind, EventVerb] {
-  return type.split(".") as [EventKind, EventVerb]; // the contract names types so
+  return type.split(".") as [EventKind, EventVerb]; // the contract's names have this form
 }

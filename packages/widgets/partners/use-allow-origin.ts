@@ -7,7 +7,7 @@ import { useVanbook } from "../provider/use-vanbook.ts";
 import { partnersText } from "../text/en-IN/partners.ts";
 import { useTextOf } from "../text/use-text.ts";
 
-/** Allows an origin, typed or one that has asked. */
+/** Allows an origin that was typed or has requested access. */
 export function useAllowOrigin(onDone: () => void = () => {}) {
   const { origins: text } = useTextOf("partners", partnersText);
   const client = useVanbook();
@@ -27,5 +27,5 @@ export function useAllowOrigin(onDone: () => void = () => {}) {
   return { ...mutation, failure };
 }
 
-/** Under which key the cache keeps the origins. */
+/** Cache key of the origins. */
 export const ORIGINS = ["embedOrigins.list"];

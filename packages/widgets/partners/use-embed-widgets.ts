@@ -3,7 +3,7 @@ import type { Answer } from "@vanbook/sdk";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { embedComponents } from "../generated/embed-components.ts";
 
-/** A widget as the wizard offers it: what its operation is called, and whose tokens may call it. */
+/** A widget in the wizard: its operation, and the kinds of tokens that may call it. */
 export interface EmbedWidget {
   name: string;
   title: string;
@@ -13,7 +13,7 @@ export interface EmbedWidget {
 
 export type WidgetKind = "reports" | "dashboard" | "maps" | "masters";
 
-/** Every widget that a token may show, by title. */
+/** All widgets that a token can show, sorted by title. */
 export function useEmbedWidgets(): {
   widgets: readonly EmbedWidget[] | undefined;
   error: Error | null;

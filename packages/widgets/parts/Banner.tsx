@@ -13,17 +13,17 @@ export interface BannerProps {
   title: ReactNode | Message;
   /** More about it. */
   detail?: ReactNode | Message;
-  /** What failed: said in the visitor's language, with the request's number, where `detail` and `requestId` are left out. */
+  /** The error, shown in the user's language with its request id, if `detail` and `requestId` are omitted. */
   error?: Error | null | undefined;
-  /** For those who look it up in the server's log. */
+  /** For looking it up in the server's log. */
   requestId?: string | undefined;
   onRetry?: (() => void) | undefined;
   onDismiss?: (() => void) | undefined;
-  /** What else can be done: a button. */
+  /** Buttons for what the user can do. */
   children?: ReactNode;
 }
 
-/** Says in its place what failed or deserves attention, and offers what can be done. */
+/** Says in place what failed or needs attention, and what the user can do. */
 export function Banner({
   tone = "error",
   title,

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** A button, whatever it is that can be pressed. */
+/** The look of anything that can be pressed. */
 export const ButtonBox = styled.button`
   display: inline-flex;
   align-items: center;

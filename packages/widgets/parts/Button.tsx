@@ -3,17 +3,17 @@ import { ButtonBox } from "./Button.styles.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 
 export interface ButtonProps extends Omit<ComponentProps<"button">, "onClick" | "disabled"> {
-  /** `primary` for the one main action, `danger` for what destroys, `quiet` without a border. */
+  /** `primary` for the main action, `danger` for deleting, `quiet` without a border. */
   variant?: "plain" | "primary" | "quiet" | "danger" | undefined;
   icon?: IconName | undefined;
   isDisabled?: boolean | undefined;
-  /** Shown instead of the label while the action runs; the button then does nothing. */
+  /** Label while the action runs; the button then does nothing. */
   pendingLabel?: string | false | undefined;
   onPress?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A button. It is the browser's own, not React Aria's: 13 kB before a report's first rows buy nothing that it lacks. */
+/** A native button. React Aria's would add 13 kB before a report's first rows and is not needed. */
 export function Button(props: ButtonProps) {
   const { variant = "plain", icon, isDisabled, pendingLabel, onPress, className, children, ...rest } = props;
   const pending = Boolean(pendingLabel);
@@ -23,7 +23,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       className={`vb-button vb-button-${variant}${className ? ` ${className}` : ""}`}
       disabled={isDisabled ?? false}
-      // A pending button keeps its focus, which a disabled one would lose.
+      // A pending button keeps the focus; a disabled one would lose it.
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
       onClick={(event) => {

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { Surface } from "./Card.styles.ts";
 
 export interface CardProps {
-  /** A heading, with its level on the page. */
+  /** A heading; `level` is its level on the page. */
   title?: string;
   level?: 2 | 3 | 4;
-  /** Stands at the heading's end. */
+  /** Shown at the end of the heading. */
   actions?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A surface of its own on the canvas. */
+/** A separate surface on the page's background. */
 export function Card({ title, level = 2, actions, className, children }: CardProps) {
   const Title = `h${level}` as const;
   return (

@@ -7,7 +7,7 @@ export interface ChipProps {
   onRemove?: (cross: HTMLElement) => void;
 }
 
-/** A filter that is on, with a cross that takes it off. */
+/** An active filter, with a cross to remove it. */
 export function Chip({ label, onRemove }: ChipProps) {
   const text = useText();
   return (

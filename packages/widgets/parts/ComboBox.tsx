@@ -29,29 +29,31 @@ import { useLatest } from "../react-18/use-latest.ts";
 
 export interface ComboBoxProps {
   label: string;
-  /** What there is to choose from; undefined while it is on its way. What is typed meanwhile is kept. */
+  /** The options; undefined while loading. Text typed meanwhile is kept. */
   options: readonly OfferedOption[] | undefined;
-  /** The chosen value, or null. */
   value: string | null;
   onChange: (value: string | null) => void;
   placeholder?: string | undefined;
-  /** Said when there is nothing to choose from, or nothing that matches. */
+  /** Message if there are no options, or none matches. */
   emptyText?: string | undefined;
   error?: Said | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
   /**
-   * Where the list is too long to be gone through by name: called with what is typed, null as the list opens without, undefined once that is over.
-   * `options` are then what was found, best first. Give a function that stays the same.
+   * For lists too long to filter by label: called with the search text, null when the list opens without one,
+   * undefined when the search is over. `options` must then be the matches, best first. Pass a stable function.
    */
   onAsk?: ((typed: string | null | undefined) => void) | undefined;
-  /** Stands under the list. */
+  /** Shown under the list. */
   foot?: string | undefined;
-  /** How something is made that the list lacks. */
+  /** How to create an option that the list lacks. */
   making?: Making | undefined;
 }
 
-/** A choice from a long list by typing part of it; only the visible options are drawn, so ten thousand are no burden. */
+/**
+ * A choice from a long list by typing part of the label. Only visible options are drawn, so ten thousand options
+ * are no problem.
+ */
 export function ComboBox(props: ComboBoxProps) {
   const {
     label,
@@ -72,7 +74,7 @@ export function ComboBox(props: ComboBoxProps) {
     () => options.map(({ value: id, codes: _, ...option }): Item => ({ id, ...option })),
     [options],
   );
-  // The words of what is chosen come with the options, which the list knows one drawing later.
+  // The label of the chosen value arrives with the options, but the list gets it one render later.
   const wasLoading = useDeferredValue(isLoading);
   const hasOptions = !wasLoading && !isLoading;
   const known = useDeferredValue(onAsk && value !== null ? items : NONE_KNOWN);
@@ -87,7 +89,7 @@ export function ComboBox(props: ComboBoxProps) {
       isRequired={isRequired}
       isDisabled={isDisabled}
       validationBehavior="aria"
-      // Its list would lie over the words that say what is wrong.
+      // An open list would cover the error message.
       menuTrigger={error ? "input" : "focus"}
       allowsEmptyCollection
       {...useAsked(items, value, onAsk)}
@@ -133,7 +135,10 @@ export function ComboBox(props: ComboBoxProps) {
 
 type Item = Omit<OfferedOption, "value" | "codes"> & { id: string };
 
-/** What a list needs whose options another finds: it tells what is asked, and leaves out what is only there for its words. */
+/**
+ * Connects a list whose options come from outside: reports the search text, and hides options needed only for
+ * their label.
+ */
 function useAsked(items: readonly Item[], value: string | null, onAsk: ComboBoxProps["onAsk"]) {
   const hidden = items.find(({ isHidden }) => isHidden)?.label;
   const chosen = items.find(({ id }) => id === value)?.label ?? "";
@@ -141,7 +146,7 @@ function useAsked(items: readonly Item[], value: string | null, onAsk: ComboBoxP
   if (!onAsk) return {};
   return {
     defaultFilter,
-    // As its field shows what is chosen, nothing is asked any more.
+    // If the field shows the chosen label, there is no search.
     onInputChange: (typed: string) => onAsk(typed === chosen && typed !== "" ? undefined : typed),
     onOpenChange: (isOpen: boolean, trigger?: string) => void (isOpen && trigger !== "input" && onAsk(null)),
     onBlur: () => onAsk(undefined),
@@ -155,12 +160,12 @@ interface TypedInputProps {
   input: RefObject<HTMLInputElement | null>;
   making: Making | undefined;
   placeholder: string | undefined;
-  /** Whether what there is to choose from is there, with the words of what is chosen. */
+  /** Whether the options are loaded, including the chosen value's label. */
   hasOptions: boolean;
   value: string | null;
 }
 
-/** A press on the field opens its list, whether it has just come into focus or not. */
+/** A text field whose list opens on a press, even if it already has the focus. */
 function TypedInput({ input, placeholder = "", hasOptions, value, making }: TypedInputProps) {
   const list = useContext(ComboBoxStateContext);
   const make = useMake(making, input);
@@ -171,9 +176,10 @@ function TypedInput({ input, placeholder = "", hasOptions, value, making }: Type
       ref={input}
       placeholder={placeholder}
       onClick={() => list?.isOpen === false && list.open(null, "manual")}
-      // Before the list hears of the key: it takes the marked option, and empties the field where there is none.
+      // Before the list handles the key: it would choose the highlighted option, or clear the field if there is
+      // none.
       onKeyDownCapture={(event) => {
-        // By the key's place: with Alt a Mac writes another letter.
+        // Use the physical key: on a Mac, Alt changes the letter.
         if (making && event.altKey && !event.ctrlKey && event.code === "KeyC") {
           event.preventDefault();
           event.stopPropagation();
@@ -189,7 +195,7 @@ function TypedInput({ input, placeholder = "", hasOptions, value, making }: Type
           if (option === undefined) return;
           event.preventDefault();
           event.stopPropagation();
-          // At once, so that a form can go on before the next key is heard.
+          // At once, so that a form can move on before the next key press.
           flushSync(() => {
             list.setValue(option);
             list.close();
@@ -201,7 +207,10 @@ function TypedInput({ input, placeholder = "", hasOptions, value, making }: Type
   );
 }
 
-/** The value that comes with its options closes the list: who had opened it meanwhile, and chosen nothing, finds it open again. */
+/**
+ * A value that arrives with its options closes the list; this reopens it if the user had opened it and chosen
+ * nothing.
+ */
 function useStaysOpen(list: ComboBoxState | null, hasOptions: boolean, value: string | null) {
   const opened = useRef<{ with: string | null }>(undefined);
   useEffect(() => {
@@ -216,13 +225,13 @@ function useStaysOpen(list: ComboBoxState | null, hasOptions: boolean, value: st
   });
   useEffect(() => {
     if (!hasOptions) return undefined;
-    // It is closed by an effect of its owner, which runs after this one.
+    // The list is closed by an effect of the parent, which runs after this one.
     const after = setTimeout(open);
     return () => clearTimeout(after);
   }, [hasOptions, open]);
 }
 
-/** The one option that what was typed can mean: the only one left, or the one that is called just that. */
+/** The only option that the text can mean: the only one left, or the one with exactly this label. */
 function onlyMatch({ inputValue, collection, selectionManager }: ComboBoxState): Key | undefined {
   const typed = inputValue.trim().toLowerCase();
   if (typed === "" || selectionManager.focusedKey !== null) return undefined;
@@ -232,12 +241,12 @@ function onlyMatch({ inputValue, collection, selectionManager }: ComboBoxState):
   return option?.key;
 }
 
-/** The first option that begins with what was typed; of what another has found, the first one where that says that it is surely meant. */
+/** The first option that begins with the text; for outside searches, the first match if it is marked as sure. */
 function firstMatch({ inputValue, collection }: ComboBoxState): Key | undefined {
   const typed = inputValue.trim().toLowerCase();
   if (typed === "") return undefined;
   const found = [...collection];
-  const best = found[0]?.value as Item | undefined; // as `items` has it
+  const best = found[0]?.value as Item | undefined; // an entry of `items`
   if (best?.isSure !== undefined) return best.isSure ? found[0]?.key : undefined;
   return found.find(({ textValue }) => textValue.toLowerCase().startsWith(typed))?.key;
 }
@@ -245,7 +254,7 @@ function firstMatch({ inputValue, collection }: ComboBoxState): Key | undefined 
 const NONE: readonly OfferedOption[] = [];
 const NONE_KNOWN: readonly Item[] = [];
 
-/** The layout needs a number; it is the default of --vb-row. */
+/** The layout needs a number; this is the default of --vb-row. */
 const ROW = 32;
 
 const Root = styled(AriaComboBox<object, "single">)`

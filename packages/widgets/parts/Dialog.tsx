@@ -12,15 +12,15 @@ export interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** Its buttons, at the lower edge. */
+  /** Its buttons, at the bottom. */
   footer?: ReactNode;
-  /** `wide` for tables; `narrow` for a question. On a phone each takes the whole screen but a question. */
+  /** `wide` for tables; `narrow` for a question. On a phone all except questions fill the screen. */
   size?: "narrow" | "medium" | "wide";
-  /** An answer is needed: pressing beside it does not close it. */
+  /** An answer is required: pressing outside does not close it. */
   isQuestion?: boolean;
 }
 
-/** A window above the page that holds the focus until it is closed and gives it back where it was. */
+/** A window above the page. It holds the focus until closed, then returns it to where it was. */
 export function Dialog({
   title,
   isOpen,
@@ -39,7 +39,7 @@ export function Dialog({
       isDismissable={!isQuestion}
     >
       <Modal className={`vb-modal vb-modal-${size}`}>
-        {/* Named by words: the heading's id would be looked for in the page's own tree, and not in a shadow root. */}
+        {/* Uses aria-label: a heading's id would be looked up in the page's own tree, not in the shadow root. */}
         <AriaDialog className="vb-dialog" role={isQuestion ? "alertdialog" : "dialog"} aria-label={title}>
           <header className="vb-dialog-head">
             <Heading slot="title" className="vb-dialog-title">

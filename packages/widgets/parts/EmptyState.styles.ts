@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Where there is nothing. */
+/** Shown if there is nothing to list. */
 export const Empty = styled.div`
   display: flex;
   flex-direction: column;

@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** A value that the button of a list shows. */
+/** The value on the button of a list. */
 export const selectValue = css`
   flex: 1;
   min-width: 0;
@@ -12,7 +12,7 @@ export const selectValue = css`
   }
 `;
 
-/** The frame around what is typed, and what stands in it. */
+/** The frame around an input and its prefix and suffix. */
 export const inputBox = css`
   display: flex;
   align-items: center;
@@ -67,7 +67,7 @@ const selectButton = css`
   }
 `;
 
-/** A field with its label, its value and what is said about it. */
+/** A field with label, value and messages. */
 export const field = css`
   display: flex;
   flex-direction: column;

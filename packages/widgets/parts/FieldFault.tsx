@@ -2,7 +2,7 @@ import type { Said } from "@vanbook/sdk/rules";
 import { FieldError } from "react-aria-components/FieldError";
 import { useSay } from "../text/use-text.ts";
 
-/** What is wrong with a field's value, under it, in the provider's language. */
+/** The error message under a field, in the provider's language. */
 export function FieldFault({ children }: { children: Said | undefined }) {
   const say = useSay();
   return <FieldError className="vb-error">{children && say(children)}</FieldError>;

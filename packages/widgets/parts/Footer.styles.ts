@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Under the rows: ties and pages. */
+/** The footer of a table: totals check and pages. */
 export const Foot = styled.footer`
   display: flex;
   flex-wrap: wrap;

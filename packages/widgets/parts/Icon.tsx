@@ -35,7 +35,10 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line drawing that follows the text's colour and size. It is decoration: what it means stands in words beside it or in a label. */
+/**
+ * A line icon in the text's colour and size. It is decorative: its meaning must be in text next to it or in a
+ * label.
+ */
 export function Icon({ name }: { name: IconName }) {
   return (
     <Drawing className="vb-icon" viewBox="0 0 16 16" aria-hidden="true">

@@ -4,13 +4,13 @@ import { Icon, type IconName } from "./Icon.tsx";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "onClick" | "disabled" | "children"> {
   icon: IconName;
-  /** What it does, for those who cannot see the drawing and for those who point at it. */
+  /** Label for screen readers, and tooltip for mouse users. */
   label: string;
   isDisabled?: boolean | undefined;
   onPress?: (() => void) | undefined;
 }
 
-/** A square button with a drawing for its label. */
+/** A square icon button. */
 export function IconButton({ icon, label, isDisabled, onPress, className, ...rest }: IconButtonProps) {
   return (
     <ButtonBox
@@ -19,7 +19,7 @@ export function IconButton({ icon, label, isDisabled, onPress, className, ...res
       {...rest}
       className={`vb-button vb-icon-button${className ? ` ${className}` : ""}`}
       aria-label={label}
-      // It keeps its focus, which a disabled one would lose when its own press disables it.
+      // It keeps the focus; a disabled button would lose it if its own press disables it.
       aria-disabled={isDisabled === true || undefined}
       onClick={isDisabled ? undefined : onPress}
     >

@@ -6,7 +6,10 @@ import { lazyPart } from "./lazy-part.ts";
 
 const Menu = lazyPart(() => import("./Menu.tsx").then((part) => part.Menu));
 
-/** A Menu behind an icon, whose code is fetched when it is first opened: 50 kB that a page's first rows need not wait for. */
+/**
+ * A Menu behind an icon button. Its code (50 kB) is fetched when it is first opened, so that it does not delay a
+ * page's first rows.
+ */
 export function LazyMenu({ icon, ...menu }: MenuProps & { icon: IconName }) {
   const [isWanted, setWanted] = useState(false);
   const closed = (

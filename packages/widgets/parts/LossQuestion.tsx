@@ -5,15 +5,15 @@ import { Dialog } from "./Dialog.tsx";
 export interface LossQuestionProps {
   title: string;
   children: ReactNode;
-  /** What keeps all as it is; it has the focus. */
+  /** Label of the button that keeps everything; it has the focus. */
   keep: string;
-  /** What lets it go. */
+  /** Label of the button that discards. */
   lose: string;
-  /** True when it may go. */
+  /** True to discard. */
   onAnswer: (isYes: boolean) => void;
 }
 
-/** Asks before what was typed is lost. */
+/** Asks before unsaved entries are lost. */
 export function LossQuestion({ title, children, keep, lose, onAnswer }: LossQuestionProps) {
   return (
     <Dialog

@@ -9,20 +9,20 @@ export interface MenuEntry {
   id: string;
   label: string;
   icon?: IconName | undefined;
-  /** A link; otherwise `onAction` is called with the entry's id. */
+  /** Makes the entry a link; otherwise `onAction` is called with its id. */
   href?: string | undefined;
   isDisabled?: boolean | undefined;
 }
 
 export interface MenuProps {
-  /** What the button says; with `isIcon` it is only for assistive technology. */
+  /** Label of the button; with `isIcon` only for screen readers. */
   label: string;
   entries: readonly MenuEntry[];
   onAction?: (id: string) => void;
-  /** What stands on the button instead of the label and an arrow. */
+  /** Shown on the button instead of the label and an arrow. */
   children?: ReactNode;
   className?: string;
-  /** Starts open: for a menu that was loaded by the press that opens it. */
+  /** Starts open, if it was loaded by the press that opens it. */
   defaultOpen?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface MenuProps {
 export function Menu({ label, entries, onAction, children, className, defaultOpen = false }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // The button that loaded this one is gone: this one takes its focus before it opens, so that the focus comes back to it.
+  // The button that loaded this menu is gone: focus this one before opening, so that the focus returns here.
   const isDue = useRef(defaultOpen);
   useEffect(() => {
     if (isDue.current) button.current?.focus();

@@ -16,17 +16,17 @@ import { PopoverBox } from "./Popover.styles.ts";
 export interface MultiSelectProps {
   label: string;
   options: readonly Option[];
-  /** The chosen values; none means that nothing is narrowed. */
+  /** The chosen values; an empty list means no filter. */
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** Shown when none or all are chosen: "All Salesmen". */
+  /** Shown if none or all are chosen: "All Salesmen". */
   allText: string;
-  /** Said when there is nothing to choose from. */
+  /** Message if there are no options. */
   emptyText?: string | undefined;
   isDisabled?: boolean | undefined;
 }
 
-/** Any number of choices from a list, with Select All; closed, it says how many are chosen. */
+/** Any number of choices from a list, with Select All; when closed, it shows how many are chosen. */
 export function MultiSelect({
   label,
   options,
@@ -79,7 +79,7 @@ export function MultiSelect({
                 className="vb-list"
                 aria-labelledby={`${id}-label`}
                 selectionMode="multiple"
-                // Escape closes the list and keeps what was chosen.
+                // Escape closes the list and keeps the choices.
                 escapeKeyBehavior="none"
                 selectedKeys={value}
                 onSelectionChange={(keys) =>

@@ -1,5 +1,5 @@
 import { keyframes, styled } from "styled-components";
-/** A slim line that moves while something is under way; with `done` (0 to 1) it says how far. */
+/** A thin line that moves during an action; `done` (0 to 1) shows the progress. */
 export function ProgressLine({ label, done }: { label: string; done?: number | undefined }) {
   return (
     <Line

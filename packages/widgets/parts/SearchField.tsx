@@ -7,18 +7,18 @@ import { Icon } from "./Icon.tsx";
 import { Key } from "./Key.styles.ts";
 
 export interface SearchFieldProps {
-  /** What is searched; said to assistive technology and shown while the field is empty. */
+  /** What is searched; used as label for screen readers and as placeholder. */
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** A key that brings one here, drawn at the field's end. */
+  /** The key that focuses this field, shown at its end. */
   keyHint?: string;
   inputRef?: Ref<HTMLInputElement>;
-  /** Arrow down: on to what was found. */
+  /** Called for Arrow Down: moves to the results. */
   onDown?: (field: HTMLElement) => void;
 }
 
-/** A field to search with; Esc empties it. */
+/** A search field; Esc clears it. */
 export function SearchField({ label, value, onChange, keyHint, inputRef, onDown }: SearchFieldProps) {
   const text = useText();
   const box = useRef<HTMLLabelElement>(null);
@@ -32,7 +32,7 @@ export function SearchField({ label, value, onChange, keyHint, inputRef, onDown 
       <input
         ref={inputRef}
         className="vb-input"
-        // Not type="search": its clearing mark differs from browser to browser.
+        // Not type="search", whose clear button differs between browsers.
         type="text"
         role="searchbox"
         aria-label={label}

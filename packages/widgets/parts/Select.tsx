@@ -14,19 +14,18 @@ import { PopoverBox } from "./Popover.styles.ts";
 export interface SelectProps {
   label: string;
   options: readonly Option[];
-  /** The chosen value, or null. */
   value: string | null;
   onChange: (value: string | null) => void;
   placeholder?: string | undefined;
   error?: Said | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** The label is only for assistive technology. */
+  /** The label is only for screen readers. */
   isLabelHidden?: boolean | undefined;
   name?: string;
 }
 
-/** A choice from a short list. For long ones, which need typing, see ComboBox. */
+/** A choice from a short list. For long lists, which need typing, see ComboBox. */
 export function Select(props: SelectProps) {
   const {
     label,

@@ -1,5 +1,5 @@
 import { keyframes, styled } from "styled-components";
-/** The shape of something that is on its way; sizes are CSS lengths. */
+/** A placeholder in the shape of loading content; sizes are CSS lengths. */
 export function Skeleton({ width = "100%", height = "1em" }: { width?: string; height?: string }) {
   return <Shape className="vb-skeleton" style={{ width, height }} aria-hidden="true" />;
 }

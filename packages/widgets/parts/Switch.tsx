@@ -8,7 +8,7 @@ export interface SwitchProps {
   isDisabled?: boolean | undefined;
 }
 
-/** Something that is on or off, with its label beside it. */
+/** A switch with its label next to it. */
 export function Switch({ label, isOn, onChange, isDisabled = false }: SwitchProps) {
   return (
     <Root className="vb-switch" isSelected={isOn} onChange={onChange} isDisabled={isDisabled}>

@@ -9,14 +9,14 @@ export interface TabEntry {
 }
 
 export interface TabsProps {
-  /** What the tabs divide. */
+  /** Name of the group of tabs. */
   label: string;
   tabs: readonly TabEntry[];
   selected: string;
   onChange: (id: string) => void;
 }
 
-/** Several screens in one place, of which one is drawn. */
+/** Several screens in one place; only the selected one is drawn. */
 export function Tabs({ label, tabs, selected, onChange }: TabsProps) {
   return (
     <Root className="vb-tabs" selectedKey={selected} onSelectionChange={(id) => onChange(String(id))}>
@@ -38,8 +38,8 @@ export function Tabs({ label, tabs, selected, onChange }: TabsProps) {
 }
 
 /**
- * Brings the tab that it is drawn in into sight of its list: on a phone not all stand in a line. React Aria draws them later than the list
- * itself. The page stays where it is: `scrollIntoView` would take it to the tabs as soon as they are there.
+ * Scrolls the tab list to the selected tab, since not all tabs fit on a phone. React Aria draws the tabs later
+ * than the list. `scrollIntoView` is not used, because it would also scroll the page.
  */
 function InSight() {
   const here = useRef<HTMLSpanElement>(null);

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 
 export type TagTone = "plain" | "ok" | "warn" | "bad";
 
-/** A word in a coloured pill. The word says it; the colour only helps to find it. */
+/** A word in a coloured pill. The colour only helps to find it; the word carries the meaning. */
 export function Tag({ tone = "plain", children }: { tone?: TagTone | undefined; children: ReactNode }) {
   return <Pill className={`vb-tag vb-tag-${tone}`}>{children}</Pill>;
 }

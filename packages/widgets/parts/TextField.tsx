@@ -17,21 +17,20 @@ export interface TextFieldProps extends Omit<
   "children" | "className" | "isInvalid" | "prefix"
 > {
   label: string;
-  /** What is wrong with the value, in words; nothing when all is well. */
+  /** The error message; undefined if the value is valid. */
   error?: Said | undefined;
   description?: string | undefined;
-  /** What is odd about the value, though it may stay. */
+  /** A warning about a value that is accepted anyway. */
   warning?: Said | undefined;
   placeholder?: string | undefined;
-  /** More than one line. */
   isLong?: boolean | undefined;
-  /** Stands before the value: "₹". */
+  /** Shown before the value: "₹". */
   prefix?: string | undefined;
-  /** Stands at the field's end: a button that shows a password, a unit. */
+  /** Shown at the end of the field: a button that shows a password, a unit. */
   suffix?: ReactNode;
 }
 
-/** A line of text with its label above and its error under it. */
+/** A text field with its label above and its error below. */
 export function TextField({
   label,
   error,

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** The tools above rows. */
+/** The toolbar above rows. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;

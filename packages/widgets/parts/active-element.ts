@@ -1,4 +1,4 @@
-/** What has the focus in the tree of an element: the page's own, or a shadow root. */
+/** The focused element in the element's own tree: the page's, or that of its shadow root. */
 export function activeElement(box: HTMLElement | null): Element | null {
   const root = box?.getRootNode();
   return (root instanceof ShadowRoot ? root : document).activeElement;

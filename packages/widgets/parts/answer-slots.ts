@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-/** What a host may draw in place of what a widget says of its answer. */
+/** Replacements that a host may draw for a widget's loading, empty and error messages. */
 export interface AnswerSlots {
-  /** While the first answer is on its way. */
+  /** While the first answer is loading. */
   loader?: ReactNode;
-  /** When there is nothing in it. */
+  /** If the answer is empty. */
   empty?: ReactNode;
-  /** When there is none; `retry` asks again. */
+  /** If there is no answer; `retry` requests it again. */
   error?: ((error: Error, retry: () => void) => ReactNode) | undefined;
 }

@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** A column at the top of the screen, in its middle and over everything else. */
+/** A centred column at the top of the screen, above everything else. */
 export const atTop = css`
   position: fixed;
   top: var(--vb-space-4);

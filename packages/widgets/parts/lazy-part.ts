@@ -1,8 +1,8 @@
 import { lazy } from "react";
 
 /**
- * A component that is fetched when it is first drawn, again where that failed (three times, or when the network is back): what is shown
- * already does not go for it. After that its failure is the report's.
+ * A component fetched when it is first drawn. A failed fetch is repeated up to three times, or when the network is
+ * back, so that a failure does not remove what is already shown. After that the error is thrown to the report.
  */
 export const lazyPart = <Part extends AnyPart>(load: () => Promise<Part>) =>
   lazy(() => persist(load).then((part) => ({ default: part })));
@@ -18,5 +18,5 @@ const persist = <Part>(load: () => Promise<Part>, left = 3): Promise<Part> =>
     return persist(load, left - 1);
   });
 
-/** Of whatever properties; React's own type of it. */
+/** A component with any props, as in React's own type. */
 type AnyPart = Awaited<ReturnType<Parameters<typeof lazy>[0]>>["default"];

@@ -2,20 +2,20 @@
 export interface Option {
   value: string;
   label: string;
-  /** What it is known by besides its label: an item's HSN code. Only a search that knows of them looks there. */
+  /** Other codes for finding it, such as an item's HSN code. Only a search that supports codes uses them. */
   codes?: readonly string[];
-  /** The units in which it is counted, where the list says so: its own, and a larger one with how much of its own that holds. */
+  /** Its units, if the list includes them: the item's own, and a larger one with the number of own units it holds. */
   units?: { own: string; larger: { name: string; holds: number } | null };
-  /** What is so of it, as its look-up names it: an item that keeps batches. */
+  /** Properties named by its look-up, such as that an item keeps batches. */
   marks?: readonly string[];
 }
 
-/** One choice that a search has found, or that is offered before something is typed. */
+/** An option found by a search, or offered before the user types. */
 export interface OfferedOption extends Option {
-  /** Stands dimly beside the label: the code that it was found by. */
+  /** Shown dimmed next to the label: the code it was found by. */
   beside?: string;
-  /** What was typed can hardly mean another: Enter takes it where it is the first. */
+  /** The search text clearly means this option: Enter chooses it if it is the first. */
   isSure?: boolean;
-  /** The chosen one where it was not found: the list knows its words and does not show it. */
+  /** The chosen option, if the search did not find it: its label is known, but it is not listed. */
   isHidden?: true;
 }

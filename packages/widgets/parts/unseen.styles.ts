@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** What is there for who cannot see: a field's label under a column's heading that says the same. */
+/** Visible only to screen readers: a field's label under a column heading with the same text. */
 export const unseen = css`
   position: absolute;
   width: 1px;

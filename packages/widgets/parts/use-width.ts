@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 
-/** Width of an element in pixels, kept up to date; before it is drawn, the window's. */
+/** Width of an element in pixels, kept up to date; the window's width before it is drawn. */
 export function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(() => (typeof window === "undefined" ? 1280 : window.innerWidth));
   useLayoutEffect(() => {
@@ -9,7 +9,7 @@ export function useWidth(ref: RefObject<HTMLElement | null>): number {
     setWidth(element.clientWidth);
     let frame = 0;
     const observer = new ResizeObserver(() => {
-      // A new layout within the observer's own turn is an error to the browser.
+      // Changing the layout inside the observer's callback is an error in browsers.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => setWidth(element.clientWidth));
     });

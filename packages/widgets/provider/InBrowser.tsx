@@ -3,14 +3,15 @@ import { useText } from "../text/use-text.ts";
 
 export interface InBrowserProps {
   title: string;
-  /** Level of the title's heading; `false` where the host shows the title itself. */
+  /** Level of the title's heading; `false` if the host shows the title itself. */
   heading: 1 | 2 | 3 | false | undefined;
   children: ReactNode;
 }
 
 /**
- * A widget in a browser; on a server, and until React has taken the server's page over, its title and that more is coming. Nothing else
- * would be the same in both places: the rows, the room there is, the names that styled-components gives in the order in which code comes.
+ * Draws a widget in a browser. On a server, and until React has hydrated the page, it draws only the title and a
+ * loading text: rows, available width and styled-components' class names (numbered in loading order) would
+ * differ between server and browser.
  */
 export function InBrowser({ title, heading = 2, children }: InBrowserProps) {
   const { loading, translate } = useText();
@@ -25,7 +26,7 @@ export function InBrowser({ title, heading = 2, children }: InBrowserProps) {
   );
 }
 
-/** Whether this is drawn in a browser, and is no repetition there of what a server has drawn. */
+/** True in a browser after hydration; false on a server and while React hydrates the server's page. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     never,

@@ -4,7 +4,10 @@ import { useLatest } from "../react-18/use-latest.ts";
 import { useVanbookContext } from "./use-vanbook.ts";
 import type { WidgetEvents as Events } from "./widget-events.ts";
 
-/** Stands inside a provider and tells the host of its widgets; draws nothing. What does so is fetched when it is first there. */
+/**
+ * Put it inside a provider to notify the host of its widgets' events; draws nothing. Its code is loaded on first
+ * use.
+ */
 export function WidgetEvents({ onReady, onError, onFilter, onExport }: Events) {
   const cache = useQueryClient();
   const { location } = useVanbookContext();

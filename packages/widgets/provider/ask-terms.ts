@@ -1,18 +1,21 @@
 import type { Vanbook } from "@vanbook/sdk";
 import { askTold } from "./ask-told.ts";
 
-/** What an embed token sets itself and what it leaves out of the filters: names of parameters, in small letters. */
+/**
+ * What an embed token allows: parameters that the server sets itself (locked) and parameters without a filter
+ * (hidden), in lower case.
+ */
 export interface TokenTerms {
   locked: ReadonlySet<string>;
   hidden: ReadonlySet<string>;
-  /** What it may call, and whether what writes is among it. */
+  /** The operations that it may call, and whether any of them writes. */
   operations: readonly string[];
   writes: boolean;
-  /** The client for widgets that are no reports: it says nothing of what is locked, which the server sets itself. */
+  /** The client for widgets that are not reports: it sends no locked parameters, since the server sets them itself. */
   sending: Vanbook;
 }
 
-/** What a client's token may do; `asked` is its answer where somebody has asked already. */
+/** What a client's token allows; `asked` is its answer if it was already requested. */
 export async function termsOf(client: Vanbook, asked = askTold(client)): Promise<TokenTerms> {
   const told = await asked;
   const [locked, hidden] = [namesOf(told.locked), namesOf(told.hidden)];
@@ -24,7 +27,7 @@ function namesOf(list: readonly string[]): ReadonlySet<string> {
   return new Set(list.map((name) => name.toLowerCase()));
 }
 
-/** A client whose calls leave out what the token sets: the server refuses a page that says anything else under these names. */
+/** A client that omits locked parameters from its calls: the server refuses any other value for them. */
 function withoutLocked(client: Vanbook, locked: ReadonlySet<string>): Vanbook {
   if (locked.size === 0) return client;
   const sent = (args: object) =>

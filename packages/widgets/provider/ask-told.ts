@@ -1,6 +1,6 @@
 import type { Answer, Vanbook } from "@vanbook/sdk";
 
-/** What a client's token says of itself, asked once for all widgets that share the client; again after a failure. */
+/** Asks the server what a client's token allows, once for all widgets that share the client; again after a failure. */
 export function askTold(client: Vanbook): Promise<Answer<"embedTokens.current">> {
   let answer = told.get(client);
   if (!answer) {

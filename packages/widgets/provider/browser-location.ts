@@ -1,6 +1,6 @@
 import type { ReportLocation } from "./report-location.ts";
 
-/** The address bar of a page without a router. A host with a router passes an adapter over it instead. */
+/** The address bar of a page without a router. A host with a router passes its own adapter instead. */
 export function browserLocation(): ReportLocation {
   const listeners = new Set<() => void>();
   return {

@@ -1,6 +1,9 @@
 import { QueryClient } from "@tanstack/react-query";
 
-/** A provider's cache. Retries are the SDK's; what was asked for half a minute ago is not asked for again when a widget is mounted anew. */
+/**
+ * A provider's cache. The SDK does the retries; data younger than half a minute is not fetched again when a
+ * widget remounts.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },

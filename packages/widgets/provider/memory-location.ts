@@ -1,6 +1,6 @@
 import type { ReportLocation } from "./report-location.ts";
 
-/** Keeps the state of reports out of the address bar: for dialogs, portals with an address scheme of their own, and tests. */
+/** Keeps the state of reports out of the address bar: for dialogs, portals with their own address scheme, and tests. */
 export function memoryLocation(start = ""): ReportLocation {
   const listeners = new Set<() => void>();
   let query = start;

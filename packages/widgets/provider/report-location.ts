@@ -1,18 +1,18 @@
 /** Where reports keep their state: an address bar, a router or a variable. */
 export interface ReportLocation {
-  /** The query string now, with or without its `?`. */
+  /** The current query string, with or without its `?`. */
   get: () => string;
-  /** Replaces the query string; `push` makes a step that Back undoes. */
+  /** Replaces the query string; `push` adds a history entry that Back undoes. */
   set: (query: string, how: "push" | "replace") => void;
-  /** Which page the query string belongs to, where one place serves several. */
+  /** The page that the query string belongs to, if one location serves several pages. */
   path?: () => string;
-  /** Calls back whenever the query string may have changed; returns what ends that. */
+  /** Calls back whenever the query string may have changed; returns the unsubscribe function. */
   subscribe: (changed: () => void) => () => void;
 }
 
 /**
- * A location that stays as it was once its page is left: while the next screen's code is on its way the old one is still drawn, and must
- * neither read the new one's address nor write what was typed last into it.
+ * A location that no longer changes once the user leaves its page. While the next page's code loads, the old
+ * page is still drawn; it must neither read the new address nor write the last typed text into it.
  */
 export function ofThisPage(location: ReportLocation): ReportLocation {
   const page = location.path?.();

@@ -4,7 +4,7 @@ import type { ReportLocation } from "./report-location.ts";
 import { chosen } from "./use-tell-choices.ts";
 import type { Choices, WidgetEvents } from "./widget-events.ts";
 
-/** Tells a provider's host of what its widgets show, fail with, are asked for and make, until it ends. */
+/** Notifies a provider's host about its widgets: ready, errors, choices and exports, until the signal aborts. */
 export function tellEvents(
   cache: QueryClient,
   location: ReportLocation,
@@ -28,7 +28,7 @@ function tellAnswers(cache: QueryClient, tell: () => WidgetEvents): () => void {
   const look = (name: string, status: string) => {
     if (isReady || status !== "success" || BEFORE.test(name)) return;
     isReady = true;
-    // After it is drawn.
+    // After the next paint.
     requestAnimationFrame(() => tell().onReady?.());
   };
   const queries = cache.getQueryCache();
@@ -63,6 +63,6 @@ function choicesOf(query: URLSearchParams): Choices {
   return Object.fromEntries(query);
 }
 
-/** What is asked before, or beside, a widget's own data. */
+/** Queries that run before or beside a widget's own data; they don't count for `onReady`. */
 const BEFORE =
   /^\["(filter-options|look-up|embedTokens\.current|session\.company|maps\.tiles|liveMap\.employees|vehicles\.names)"/;

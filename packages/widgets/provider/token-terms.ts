@@ -4,14 +4,14 @@ import type { TokenTerms } from "./ask-terms.ts";
 import { askTold } from "./ask-told.ts";
 import { useVanbook } from "./use-vanbook.ts";
 
-/** Asks what the page's token says, for all widgets of a client at once. Sessions and keys have free choice. */
+/** Asks what the page's token allows, once for all widgets of a client. Sessions and keys are not restricted. */
 export function useTokenTerms(): UseQueryResult<Partial<TokenTerms>> {
   const client = useVanbook();
   const enabled = isTokenClient(client);
   return useQuery({
     queryKey: ["embedTokens.current", enabled],
     queryFn: async () => {
-      // The page's route is asked while what reads its answer is on its way.
+      // Send the request now, while the code that reads the answer loads.
       const told = askTold(client);
       const { termsOf } = await import("./ask-terms.ts");
       return termsOf(client, told);
@@ -22,7 +22,7 @@ export function useTokenTerms(): UseQueryResult<Partial<TokenTerms>> {
   });
 }
 
-/** Whether a client calls with embed tokens: createVanbook marks it. */
+/** Whether a client calls with embed tokens; createVanbook marks it. */
 export function isTokenClient(client: Vanbook & { [AUTH]?: string }): boolean {
   return client[AUTH] === "token";
 }

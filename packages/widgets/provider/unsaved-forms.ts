@@ -1,12 +1,12 @@
-/** Which of a provider's forms have unsaved changes. */
+/** The forms of a provider that have unsaved changes. */
 export interface UnsavedForms {
   mark: (form: string, isUnsaved: boolean) => void;
-  /** Whether any has. */
+  /** Whether any form has unsaved changes. */
   any: () => boolean;
   subscribe: (changed: () => void) => () => void;
 }
 
-/** An empty register; each provider has its own. */
+/** Creates an empty register; each provider has its own. */
 export function createUnsavedForms(): UnsavedForms {
   const forms = new Set<string>();
   const listeners = new Set<() => void>();

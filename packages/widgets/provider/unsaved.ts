@@ -1,7 +1,7 @@
 import { useEffect, useId, useSyncExternalStore } from "react";
 import { useVanbookContext } from "./use-vanbook.ts";
 
-/** Marks a form with unsaved changes: the browser then asks before the page is closed, and the host before it leaves it. */
+/** Marks a form as having unsaved changes: the browser asks before closing the page, the host before leaving it. */
 export function useMarkUnsaved(isUnsaved: boolean): void {
   const { unsaved } = useVanbookContext();
   const form = useId();
@@ -17,7 +17,7 @@ export function useMarkUnsaved(isUnsaved: boolean): void {
   }, [isUnsaved, unsaved, form]);
 }
 
-/** Whether any form of the provider has unsaved changes: a host asks before it leaves the page. */
+/** Whether any form of the provider has unsaved changes; a host asks before leaving the page. */
 export function useHasUnsaved(): boolean {
   const { unsaved } = useVanbookContext();
   return useSyncExternalStore(unsaved.subscribe, unsaved.any);

@@ -3,19 +3,19 @@ import { useMemo } from "react";
 import { useTokenTerms } from "./token-terms.ts";
 import { useVanbook } from "./use-vanbook.ts";
 
-/** What the page's token leaves to a widget that is no report. */
+/** What the page's token allows a widget that is not a report. */
 export interface Offered {
-  /** Says nothing of what the token locks. */
+  /** Omits locked parameters from its calls. */
   client: Vanbook;
-  /** Whether a parameter is the visitor's to choose. */
+  /** Whether the visitor may choose a parameter. */
   isOffered: (param: string) => boolean;
-  /** Whether the server sets it, to a value that the page is not told. */
+  /** Whether the server sets the parameter, to a value that the page does not know. */
   isLocked: (param: string) => boolean;
-  /** Whether the page may write by this operation. */
+  /** Whether the page may call this operation to write. */
   mayWrite: (operation: OperationId) => boolean;
-  /** False until the token's terms are known: nothing is asked before. */
+  /** False until the token's terms are known; nothing is fetched before that. */
   isKnown: boolean;
-  /** What failed, the terms or a widget's own query that waits for them, and how to ask again. */
+  /** The error of the terms, or of a widget's own query that waits for them, and how to retry. */
   failureOf: (query?: Asked) => { error: Error | null; retry: () => void };
 }
 
@@ -24,7 +24,7 @@ interface Asked {
   refetch: () => unknown;
 }
 
-/** What the page's token locks, hides and allows. Sessions and keys have free choice. */
+/** What the page's token locks, hides and allows. Sessions and keys are not restricted. */
 export function useOffered(): Offered {
   const client = useVanbook();
   const { data: terms, error, refetch } = useTokenTerms();

@@ -1,19 +1,19 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 
-/** A request that changes something, with its state. */
+/** A request that changes data, with its state. */
 export interface SingleMutation<Variables> {
-  /** Sends it, unless one is on its way. */
+  /** Sends the request, unless one is already running. */
   mutate: (variables: Variables) => void;
-  /** What the request on its way was made of; undefined while there is none. */
+  /** The variables of the running request; undefined if none is running. */
   sent: Variables | undefined;
-  /** Whether the last one was done. */
+  /** Whether the last request succeeded. */
   isDone: boolean;
-  /** Whether one is on its way at this moment, drawn yet or not. */
+  /** Whether a request is running right now, even if React has not rendered that yet. */
   isRunning: () => boolean;
 }
 
-/** React Query's mutation, one request at a time: the second press of a double click finds the first on its way. */
+/** React Query's mutation, limited to one request at a time, so a double click sends only one. */
 export function useSingleMutation<Answer, Variables>(options: {
   request: (variables: Variables) => Promise<Answer>;
   onDone?: (answer: Answer, variables: Variables) => void;
@@ -26,9 +26,9 @@ export function useSingleMutation<Answer, Variables>(options: {
     mutationFn: options.request,
     ...(options.onDone && { onSuccess: options.onDone }),
     onError: options.onFailed,
-    // Without a connection it fails at once; it is not sent later, when nobody expects it.
+    // Fail at once when offline, rather than send later when the user no longer expects it.
     networkMode: "always",
-    // What was sent may be a password: it is not kept once the form is gone.
+    // The variables may contain a password, so drop them as soon as the form is gone.
     gcTime: 0,
   });
   const isRunning = () => cache.isMutating({ mutationKey, exact: true }) > 0;

@@ -2,10 +2,13 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { Choices } from "./widget-events.ts";
 
-/** Who hears of choices that stand in no address, by a provider's cache, while somebody listens (`WidgetEvents`). */
+/**
+ * Callbacks for choices that are not in the address, by a provider's cache; set while a host listens
+ * (`WidgetEvents`).
+ */
 export const chosen = new WeakMap<QueryClient, (choices: Choices) => void>();
 
-/** Tells a host that listens of choices that stand in no address, whenever they are others than before. */
+/** Notifies a listening host when choices that are not in the address change. */
 export function useTellChoices(choices: Readonly<Record<string, string | undefined>>): void {
   const cache = useQueryClient();
   const now = JSON.stringify(choices);
@@ -13,7 +16,7 @@ export function useTellChoices(choices: Readonly<Record<string, string | undefin
   useEffect(() => {
     if (now === told.current) return;
     told.current = now;
-    // Without what is not chosen.
+    // JSON drops undefined values.
     chosen.get(cache)?.(JSON.parse(now) as Choices);
   }, [now, cache]);
 }

@@ -8,19 +8,22 @@ export function useVanbook(): Vanbook {
   return useVanbookContext().client;
 }
 
-/** Client, clock and address bar of the nearest provider. */
+/** The nearest provider's context: client, clock, location and settings. */
 export function useVanbookContext(): VanbookContextValue {
   const context = useContext(VanbookContext);
   if (!context) throw new Error("A Vanbook widget must stand inside <VanbookProvider>.");
   return context;
 }
 
-/** The moment at which it is drawn, by the provider's clock. */
+/** The current time at render, by the provider's clock. */
 export function useNow(): Date {
   return useVanbookContext().now();
 }
 
-/** Today in India, YYYY-MM-DD, by the provider's clock. A page that is left open over midnight is drawn again with the new day. */
+/**
+ * Today in India, YYYY-MM-DD, by the provider's clock. A page that is open over midnight rerenders with the new
+ * date.
+ */
 export function useToday(): string {
   const { now } = useVanbookContext();
   const day = () => dayInIndia(now());

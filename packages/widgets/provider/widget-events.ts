@@ -1,21 +1,21 @@
-/** What a host may be told of a provider's widgets. An element's events are these (docs/embedding.md). */
+/** Events of a provider's widgets for the host. A custom element's events are the same (docs/embedding.md). */
 export interface WidgetEvents {
   /** The first answer is shown. */
   onReady?: (() => void) | undefined;
-  /** Something failed that the widgets had asked for. */
+  /** A widget's request failed. */
   onError?: ((failure: WidgetFailure) => void) | undefined;
-  /** The visitor chose something else: range, filters, search, order, page; all that is chosen now, by parameter. */
+  /** The visitor changed the range, filters, search, order or page; gives all current choices, by parameter. */
   onFilter?: ((choices: Choices) => void) | undefined;
-  /** A file was made, or something printed. */
+  /** A file was made, or something was printed. */
   onExport?: ((file: { kind: string }) => void) | undefined;
 }
 
 export interface WidgetFailure {
-  /** Of the SDK's errors; `UNKNOWN` for any other. */
+  /** Code of an SDK error; `UNKNOWN` for any other error. */
   code: string;
   message: string;
   requestId: string | null;
-  /** What the host's own `getToken` or route failed with. */
+  /** The error of the host's own `getToken` or route. */
   cause: unknown;
 }
 

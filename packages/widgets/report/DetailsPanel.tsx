@@ -13,7 +13,7 @@ export interface DetailsPanelProps {
   children: ReactNode;
 }
 
-/** The details of a row beside the table. */
+/** A row's details in a panel next to the table. */
 export function DetailsPanel({ title, level, onClose, children }: DetailsPanelProps) {
   const text = useText();
   const Heading = `h${level}` as const;

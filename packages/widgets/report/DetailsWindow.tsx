@@ -8,11 +8,11 @@ export interface DetailsWindowProps {
   children: ReactNode;
 }
 
-/** The details of a row above the page, on a phone the whole screen: Back closes them, as it would leave a page. */
+/** A row's details in a window over the page, full screen on a phone. Back closes it. */
 export function DetailsWindow({ title, onClose, children }: DetailsWindowProps) {
   const close = useLatest(onClose);
   useEffect(() => {
-    // The address stays: what is opened is of these rows only, and a link to it would open another row tomorrow.
+    // The address stays the same: the details belong to the current rows, and a link could open another row tomorrow.
     window.history.pushState({ ...historyState(), [MARK]: true }, "");
     const back = () => {
       if (!isMarked()) close();
@@ -30,7 +30,7 @@ export function DetailsWindow({ title, onClose, children }: DetailsWindowProps) 
   );
 }
 
-/** What routers keep in the step of the history, which this step goes on with. */
+/** State that routers keep in the history entry; copied to the new entry. */
 function historyState(): Record<string, unknown> {
   const state: unknown = window.history.state;
   return typeof state === "object" && state !== null ? { ...state } : {};

@@ -9,7 +9,7 @@ export const ReportFrame = styled.div`
   min-width: 0;
 `;
 
-/** Table and details, side by side where there is room. */
+/** Table and details, side by side if there is room. */
 export const Work = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -24,7 +24,7 @@ export const Work = styled.div`
   }
 `;
 
-/** The card with a report's bars and rows. */
+/** The card that contains a report's toolbar and rows. */
 export const ReportSurface = styled.section`
   ${surface}
   min-width: 0;

@@ -19,13 +19,13 @@ import { ReportToolbar } from "./ReportToolbar.tsx";
 import { ReportViews } from "./views/ReportViews.tsx";
 import { useReportModel } from "./report-model.ts";
 
-/** What a host may put into a report, or in place of a part of it: the first rung of the way out. */
+/** What a host can add to a report, or draw in place of a part of it: the first level of customization. */
 export interface ReportSlots<Row> extends AnswerSlots {
   /** After the toolbar's own buttons. */
   toolbar?: ReactNode;
-  /** Under the report. */
+  /** Below the report. */
   footer?: ReactNode;
-  /** In place of the definition's details. */
+  /** Instead of the definition's details. */
   details?: (row: Row, close: () => void) => ReactNode;
 }
 
@@ -38,7 +38,7 @@ export interface ReportViewProps {
   slots: ReportSlots<AnyRow> | undefined;
 }
 
-/** The usual drawing of a report. It is made of the parts that a host may also put together by itself. */
+/** The standard layout of a report, built from parts that a host can also arrange itself. */
 export function Report({ definition, given, onRowClick, urlKey, heading = 2, slots }: ReportViewProps) {
   const report = useReportModel(definition, { given, urlKey, onRowClick });
   const box = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function Report({ definition, given, onRowClick, urlKey, heading = 2, slo
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented || !report.opened) return;
     report.close();
-    // The opened row is where the visitor was; a window gives the focus back by itself.
+    // Return the focus to the opened row; a window does so itself.
     if (isBeside) focusRow(box.current);
   };
   return (
@@ -78,7 +78,7 @@ export function Report({ definition, given, onRowClick, urlKey, heading = 2, slo
   );
 }
 
-/** Pixels of the report's own width: a page of 1180 less its margins, and a phone. */
+/** Pixels of the report's own width: a page of 1180 minus its margins, and a phone. */
 const BESIDE_FROM = 1132;
 const FOLDED_BELOW = 600;
 const LEVEL_BELOW = { 1: 2, 2: 3, 3: 4 } as const;

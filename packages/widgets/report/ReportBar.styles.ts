@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** What is asked for above the rows. */
+/** The filters above the rows. */
 export const Asks = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Figures above the rows. */
+/** The figures above the rows. */
 export const Cards = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -25,7 +25,7 @@ export const Cards = styled.dl`
   }
 `;
 
-/** What is said in their place. */
+/** The text shown instead of the figures. */
 export const NoCards = styled.p`
   padding: var(--vb-space-3);
   border-top: var(--vb-hairline) solid var(--vb-line);

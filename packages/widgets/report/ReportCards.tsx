@@ -3,7 +3,7 @@ import { useText } from "../text/use-text.ts";
 import { useReportModel } from "./report-context.ts";
 import { Cards, NoCards } from "./ReportCards.styles.ts";
 
-/** The figures of the whole report, above its rows. */
+/** The whole report's figures, above its rows. */
 export function ReportCards() {
   const text = useText();
   const { definition, table, isOutdated, missing, error } = useReportModel();

@@ -9,15 +9,15 @@ const DetailsPanel = lazyPart(() => import("./DetailsPanel.tsx").then((part) => 
 const DetailsWindow = lazyPart(() => import("./DetailsWindow.tsx").then((part) => part.DetailsWindow));
 
 export interface ReportDetailsProps {
-  /** There is room for a panel beside the table; otherwise the details come in a window. */
+  /** Whether there is room for a panel next to the table; otherwise the details open in a window. */
   isBeside: boolean;
   /** Level of the panel's heading: one below the report's own. */
   level?: 2 | 3 | 4;
-  /** In place of the definition's details. */
+  /** Instead of the definition's details. */
   render?: ((row: AnyRow, close: () => void) => ReactNode) | undefined;
 }
 
-/** The details of the opened row, beside the table or above it; Esc closes them and the row has the focus again. */
+/** The opened row's details, in a panel or a window; Esc closes them and returns the focus to the row. */
 export function ReportDetails({ isBeside, level = 3, render }: ReportDetailsProps) {
   const text = useText();
   const { definition, opened, close } = useReportModel();
@@ -45,7 +45,7 @@ export function ReportDetails({ isBeside, level = 3, render }: ReportDetailsProp
   );
 }
 
-/** What the details are called, of this row where the definition says so. */
+/** The title of a row's details; depends on the row if the definition says so. */
 export function detailsTitle(
   title: string | ((row: AnyRow) => string) | undefined,
   row: AnyRow | undefined,

@@ -6,7 +6,7 @@ import { hasWindowFilters } from "./state/report-state.ts";
 import { useReportModel } from "./report-context.ts";
 import { emptyWords } from "./report-words.ts";
 
-/** Says that a report has no rows and what emptied it: its filters and search, each to be taken off, or its range. */
+/** Says that a report has no rows and why: removable chips for its filters and search, or its range. */
 export function ReportEmpty() {
   const text = useText();
   const { state, definition } = useReportModel();

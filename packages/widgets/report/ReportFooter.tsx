@@ -12,11 +12,11 @@ import { lazyPart } from "../parts/lazy-part.ts";
 
 const TieLinks = lazyPart(() => import("./TieLinks.tsx").then((part) => part.TieLinks));
 
-/** Under the rows: what the report agrees with, rows a page, and the pager. */
+/** Below the rows: what the report agrees with (its ties), rows per page, and the pager. */
 export function ReportFooter({ children }: { children?: ReactNode }) {
   const text = useText();
   const { definition, table, isOutdated } = useReportModel();
-  // What agreed for the range before says nothing about the one that is chosen now.
+  // The ties belong to the previous range, so they don't apply to the new one.
   const ties = isOutdated ? [] : table?.ties;
   if (!table || table.page.rows === 0) return children;
   return (
@@ -40,7 +40,7 @@ export function ReportFooter({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Rows a page and the four steps. */
+/** Rows per page, and the first, previous, next and last buttons. */
 function Pager() {
   const text = useText();
   const { definition, table, state, change } = useReportModel();

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** A title and the days. */
+/** The title and the dates. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

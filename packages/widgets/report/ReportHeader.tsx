@@ -3,7 +3,7 @@ import { useText } from "../text/use-text.ts";
 import { useReportModel } from "./report-context.ts";
 import { Head } from "./ReportHeader.styles.ts";
 
-/** A report's title with the days that it covers. */
+/** A report's title and the dates that it covers. */
 export function ReportHeader({ level = 2 }: { level?: 1 | 2 | 3 }) {
   const text = useText();
   const { title, state } = useReportModel();

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Room for the line of progress. */
+/** Space for the progress line. */
 export const Line = styled.div`
   height: 2px;
 `;

@@ -3,7 +3,7 @@ import { useText } from "../text/use-text.ts";
 import { useReportModel } from "./report-context.ts";
 import { Line } from "./ReportProgress.styles.ts";
 
-/** The slim line that moves while a file is made or other rows are on their way. */
+/** The thin animated line shown while a file is made or rows are loading. */
 export function ReportProgress() {
   const text = useText();
   const { exports, isLoading, progress, table } = useReportModel();

@@ -4,7 +4,7 @@ import { focusRow } from "../table/focus-row.ts";
 import { useText } from "../text/use-text.ts";
 import { useReportModel } from "./report-context.ts";
 
-/** The search of a report: the server looks once the typing rests. */
+/** A report's search field; it searches once the user stops typing. */
 export function ReportSearch() {
   const text = useText();
   const { definition, state, change } = useReportModel();
@@ -28,5 +28,5 @@ export function ReportSearch() {
   );
 }
 
-/** Milliseconds. */
+/** Milliseconds without typing before the search starts. */
 const REST = 250;

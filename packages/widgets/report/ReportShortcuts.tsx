@@ -4,7 +4,10 @@ import { lazyPart } from "../parts/lazy-part.ts";
 
 const ShortcutSheet = lazyPart(() => import("./ShortcutSheet.tsx").then((part) => part.ShortcutSheet));
 
-/** The keys of a report: `/` searches, Alt+F2 changes the range, `?` lists them. Of several reports the one with the focus listens, else the first. */
+/**
+ * A report's keyboard shortcuts: `/` searches, Alt+F2 changes the range, `?` lists the keys. With several
+ * reports, the focused one reacts, else the first.
+ */
 export function ReportShortcuts({ box }: { box: RefObject<HTMLElement | null> }) {
   const { panel, setPanel } = useReportModel();
   useEffect(() => {
@@ -37,7 +40,7 @@ export function ReportShortcuts({ box }: { box: RefObject<HTMLElement | null> })
 }
 
 function isMeant(report: HTMLElement): boolean {
-  // Inside a shadow root the page's own document knows only the host.
+  // For a widget in a shadow root, the document only sees the host element.
   const root = report.getRootNode() as Document | ShadowRoot;
   if (root.querySelector('[role="dialog"], [role="alertdialog"]')) return false;
   const focused = root.activeElement?.closest(".vb-report");

@@ -14,7 +14,7 @@ import { ReportFilters } from "./filters/ReportFilters.tsx";
 import { ReportSearch } from "./ReportSearch.tsx";
 import { useReportModel } from "./report-context.ts";
 
-/** Search, range, filters, columns and exports of a report; narrow, it folds into search, range and one menu. */
+/** A report's search, range, filters, columns and exports; if narrow, only search, range and one menu. */
 export function ReportToolbar({ isNarrow = false, children }: { isNarrow?: boolean; children?: ReactNode }) {
   const text = useText();
   const { hasViews } = useVanbookContext();
@@ -44,7 +44,7 @@ export function ReportToolbar({ isNarrow = false, children }: { isNarrow?: boole
     if (id === "filters" || id === "columns" || id === "shortcuts" || id === "views") setPanel(id);
     else if (id === "open-all") groups?.state.openAll();
     else if (id === "close-all") groups?.state.closeAll();
-    // The other entries are the kinds of file.
+    // The other entries are file kinds.
     else exports.start(id as FileKind);
   };
   return (

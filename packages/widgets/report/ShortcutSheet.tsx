@@ -6,7 +6,7 @@ import { mastersEnIN } from "../text/en-IN/masters.ts";
 import { shortcutsText } from "../generated/text/en-IN/shortcuts.ts";
 import { useTextOf } from "../text/use-text.ts";
 
-/** The list of keys, the same wherever `?` is pressed: the host's own, then those of reports and lists. */
+/** The list of keys that `?` opens anywhere: the host's own, then those of reports and lists. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const shortcuts = useTextOf("shortcuts", shortcutsText);
   const { voucherEntry } = useTextOf("masters", mastersEnIN);

@@ -2,7 +2,7 @@ import type { Schema } from "@vanbook/sdk";
 import { useVanbookContext } from "../provider/use-vanbook.ts";
 import { useText } from "../text/use-text.ts";
 
-/** Links to the reports that show what a tie is made of, those that the host offers this visitor. */
+/** Links to the reports that a tie compares, as far as the host offers them to this visitor. */
 export function TieLinks({ reports }: { reports: readonly Schema<"TieReport">[] }) {
   const text = useText();
   const { reportLink } = useVanbookContext();
@@ -16,7 +16,7 @@ export function TieLinks({ reports }: { reports: readonly Schema<"TieReport">[] 
           href={link.href}
           title={text.report.opensReport(report.label)}
           onClick={(event) => {
-            // With a key held down the browser opens it in a tab or window of its own.
+            // With a modifier key, the browser opens the link in a new tab or window.
             if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
             event.preventDefault();
             link.open();

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { ReportModel } from "./report-model.ts";
 
-/** Carries one report to its parts. */
+/** Passes a report to its parts. */
 export const ReportContext = createContext<ReportModel | undefined>(undefined);
 
 /** The report that a part belongs to. */

@@ -18,46 +18,44 @@ import { useReportTable } from "./table/use-report-table.ts";
 import { useWholeReport } from "./request/use-whole-report.ts";
 
 export interface AnyReportOptions {
-  /** Values of the range's and the filters' arguments to begin with. */
+  /** Initial values of the range's and the filters' arguments. */
   given?: Readonly<Record<string, unknown>> | undefined;
   urlKey?: string | false | undefined;
   onRowClick?: ((row: AnyRow) => void) | undefined;
 }
 
-/** A report without its drawing: state, page of rows, totals, paging, exports. */
+/** A report without its UI: state, page of rows, totals, paging, exports. */
 export interface ReportModel {
   definition: AnyReport;
   title: string;
   today: string;
   state: ReportState;
   initial: ReportState;
-  /** Changes the state; the page becomes the first unless named. */
+  /** Changes the state; goes to the first page unless `next` names one. */
   change: (next: Partial<ReportState>, how?: "push" | "replace") => void;
-  /** What must be chosen before anything is fetched; undefined once it is. */
+  /** Message for what must be chosen before anything is fetched; undefined once it is. */
   missing: string | undefined;
-  /** The order that the rows are in, `-` before a column for descending. */
+  /** The order of the rows, `-` before a column for descending. */
   sort: string | undefined;
   sortBy: (column: string) => void;
-  /** The page of rows; undefined until the first came, and after a failure but one to reach the server. */
+  /** The page of rows; undefined until the first answer, and after an error, except if the server can't be reached. */
   table: AnyTable | undefined;
-  /** Which of the table's rows are shown, in which order; all as they came without it. */
+  /** Which of the table's rows are shown, in which order; if undefined, all as they came. */
   order: Uint32Array | undefined;
   error: Error | null;
-  /** A page is on its way; the old one may still be shown. */
+  /** A page is loading; the old one may still be shown. */
   isLoading: boolean;
-  /** The rows that are shown were asked for with another range, other filters, page or order than are chosen now. */
+  /** The rows on screen belong to another range, filters, page or order than are chosen now. */
   isOutdated: boolean;
-  /** How far a report that is fetched in pieces is, 0 to 1. */
+  /** Progress of a report that is fetched in pages, 0 to 1. */
   progress: number | undefined;
   retry: () => void;
   columns: ReportColumns;
   groups: ReportGroups | undefined;
   tone: ((row: TableRow) => ReturnType<NonNullable<NonNullable<AnyReport["rows"]>["tone"]>>) | undefined;
-  /** The row whose details are open. */
   opened: { row: TableRow; object: AnyRow } | undefined;
   open: ((row: TableRow) => void) | undefined;
   close: () => void;
-  /** Which of the report's windows is open. */
   panel: ReportPanel | undefined;
   setPanel: (panel: ReportPanel | undefined) => void;
   exports: ReportExport;
@@ -65,7 +63,7 @@ export interface ReportModel {
 
 export type ReportPanel = "filters" | "columns" | "shortcuts" | "views";
 
-/** The engine of a report, all operations alike; hosts use the typed `useReport`. */
+/** The engine of a report, for any operation; hosts use the typed `useReport`. */
 export function useReportModel(
   whole: AnyReport,
   { given = NOTHING, urlKey, onRowClick }: AnyReportOptions = {},
@@ -82,7 +80,7 @@ export function useReportModel(
   const error = unheard ?? query.error;
   const [last, setLast] = useState<AnyTable>();
   if (data && data !== last) setLast(data);
-  // A refusal empties the list, as documented. While there is no answer at all, what was loaded last stays.
+  // A refusal clears the list, as documented. If the server can't be reached, keep the last loaded rows.
   const isAway = isVanbookError(error) && (error.status === null || error.status > 500);
   const isOutdated = query.isPlaceholderData || (isAway && !data);
   const fetched =
@@ -91,17 +89,17 @@ export function useReportModel(
   const columns = useReportColumns(definition, answered, state.layout, arrange);
   const { table, order } = useWholeReport(definition, fetched, columns.every, state);
   useEffect(() => {
-    // An address may name a page that is not there (any more): the server answers the last one.
+    // The address may name a page that does not exist (any more): the server returns the last page.
     if (fetched && !isOutdated && fetched.page.number < state.page)
       change({ page: fetched.page.number }, "replace");
   }, [fetched, isOutdated, state.page, change]);
   const [shown, setOpened] = useState<{ row: TableRow; object: AnyRow; state: object }>();
-  // Rows that are fetched again are others: what is open stays, with what may be typed in it, until something else is asked for.
+  // A refetch returns new row objects. Keep the opened row, and any text typed in its details, until the state changes.
   const opened =
     shown && table && (table.rows.includes(shown.row) || shown.state === state) ? shown : undefined;
   const open = useCallback(
     (row: TableRow) => {
-      // Its details would close again when the rows that were asked for come.
+      // The details would close again when the requested rows arrive.
       if (isOutdated) return;
       const object = rowObject(answered, row);
       setOpened({ row, object, state });

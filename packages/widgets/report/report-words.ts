@@ -3,7 +3,10 @@ import type { Text } from "../text/en-IN/en-IN.ts";
 import { saidOf } from "../text/use-text.ts";
 import type { AnyReport } from "./define/any-report.ts";
 
-/** The report's own words with what is said of the failure, in them or beside them; of no answer at all, that there was none. */
+/**
+ * The report's own error text with the reason, inside it or beside it; if there was no answer at all, only that
+ * reason.
+ */
 export function failureWords(
   error: Error,
   { words = {} }: AnyReport,
@@ -15,7 +18,7 @@ export function failureWords(
   return { title: isVanbookError(error, "NETWORK") ? said : failure.replace("{message}", said) };
 }
 
-/** What a report says that has no rows, with a search or without. */
+/** The message of a report without rows, with or without a search. */
 export function emptyWords({ words = {} }: AnyReport, text: Text, search: string): string {
   const { empty = text.report.noData, noMatch = empty } = words;
   return search === "" ? empty : noMatch;

@@ -5,16 +5,17 @@ import type { ReportFilter } from "./filters/filter.ts";
 import { useReportModel, type AnyReportOptions, type ReportModel } from "./report-model.ts";
 
 export interface UseReportOptions<Op extends ReportId> {
-  /** Values of the range's and the filters' arguments to begin with. */
+  /** Initial values of the range's and the filters' arguments. */
   given?: Partial<Args<Op>>;
-  /** Keeps two reports on one page apart in the address bar; `false` keeps this one out of it. */
+  /** Separates two reports on one page in the address bar; `false` keeps this report out of it. */
   urlKey?: string | false;
   onRowClick?: (row: Row<Op>) => void;
 }
 
 /**
- * Takes a report's definition (`SaleReport.definition`, say) and gives everything about it but its looks: state, rows, totals, paging,
- * exports. Draw anything with it, or put it into `<ReportProvider>` and use the engine's parts.
+ * Takes a report's definition (for example `SaleReport.definition`) and returns everything except its UI: state,
+ * rows, totals, paging, exports. Draw your own UI with it, or pass it to `<ReportProvider>` and use the engine's
+ * parts.
  */
 export function useReport<const Op extends ReportId, const Filters extends readonly ReportFilter<Op>[]>(
   definition: ReportDefinition<Op, Filters>,

@@ -11,7 +11,7 @@ export const Bill = styled.div`
   }
 `;
 
-/** Whose it is. */
+/** The company. */
 export const Company = styled.div`
   display: flex;
   flex-direction: column;
@@ -23,7 +23,7 @@ export const Company = styled.div`
   }
 `;
 
-/** What its head says. */
+/** The document's head fields. */
 export const Facts = styled.dl`
   & > div {
     display: flex;
@@ -41,7 +41,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/** Its lines. */
+/** The document's lines. */
 export const LinesBox = styled.div`
   container: vb-bill-scroll / inline-size;
   overflow-x: auto;
@@ -129,7 +129,7 @@ export const LinesBox = styled.div`
   }
 `;
 
-/** What can be done with it. */
+/** The document's buttons. */
 export const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;

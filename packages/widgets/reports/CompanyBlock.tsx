@@ -4,7 +4,7 @@ import { purchaseText } from "../generated/text/en-IN/purchase.ts";
 import { useText, useTextOf } from "../text/use-text.ts";
 import { Company } from "./Bill.styles.ts";
 
-/** The company as it stands at the head of its documents. */
+/** The company block at the top of its documents. */
 export function CompanyBlock() {
   const text = useTextOf("purchase", purchaseText);
   const { notAvailable } = useText();

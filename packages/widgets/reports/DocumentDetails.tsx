@@ -10,24 +10,24 @@ import { Acts, Bill, Facts } from "./Bill.styles.ts";
 import { CompanyBlock } from "./CompanyBlock.tsx";
 
 export interface DocumentDetailsProps<Line> {
-  /** Heads the printed page. */
+  /** Heading of the printed page. */
   title: string;
-  /** The lines as they are asked for; what `useQuery` gives. A document without lines has none. */
+  /** The query for the lines, as `useQuery` returns it; undefined for a document without lines. */
   query?: { data: readonly Line[] | undefined; error: Error | null; refetch: () => unknown };
   words?: { failed: string; none: string; loading?: string };
-  /** Why the document counts nothing. */
+  /** Why the document has no effect, for example because it is cancelled. */
   notice?: string | undefined;
   facts: readonly (readonly [label: string, value: ReactNode])[];
-  /** Stands below the lines. */
+  /** Shown below the lines. */
   note?: string;
-  /** Instead of the button that prints what is shown. */
+  /** Replaces the button that prints the document. */
   printer?: ReactNode;
-  /** Beside it: the button that makes the document's PDF. */
+  /** The button that makes the document's PDF, next to it. */
   paper?: ReactNode;
   children?: (lines: readonly Line[]) => ReactNode;
 }
 
-/** One document: the company, what the document's head says, its lines if it has any; printed on request. */
+/** One document: the company, its head, and its lines if it has any; with a print button. */
 export function DocumentDetails<Line = never>({
   title,
   query,

@@ -8,26 +8,26 @@ export interface DocumentLinesProps<Line> {
   words: { lines: string; number: string; item: string; total: string };
   columns: readonly LineColumn<Line>[];
   lines: readonly Line[];
-  /** What comes to the sums, or off them, in rupees; what is 0 is not shown. */
+  /** Amounts added to the sum (negative: subtracted), in rupees; zero amounts are not shown. */
   more?: readonly (readonly [label: string, amount: number])[];
-  /** What is owed then, in rupees. */
+  /** The resulting amount due, in rupees. */
   due?: readonly [label: string, amount: number];
 }
 
-/** One figure of a document's line, under its label. */
+/** One figure of a document's line, with its label. */
 export interface LineColumn<Line> extends LineFigure<Line> {
   label: string;
 }
 
-/** One figure of a document's line. */
+/** One figure of a document's line, without a label. */
 export interface LineFigure<Line> {
   text: (line: Line) => string;
-  /** Rupees that are summed below the lines. */
+  /** Rupees, summed below the lines. */
   sum?: (line: Line) => number;
   isDim?: true;
 }
 
-/** The lines of a document with their totals, exact in paise, and what is owed for them. */
+/** The lines of a document with totals, exact in paise, and the amount due. */
 export function DocumentLines<Line extends { ItemName: string }>({
   words,
   columns,
@@ -97,12 +97,12 @@ export function DocumentLines<Line extends { ItemName: string }>({
   );
 }
 
-/** What a line of a bill says, and one of a purchase. */
+/** The fields that a bill's line and a purchase's line share. */
 export interface TaxedLine {
   MRP: number;
   Quantity: number;
   UnitPrice: number;
-  /** Of a line that has one: its discount in percent, if it was given so, and in rupees. */
+  /** The line's discount, if any: in percent if entered so, and in rupees. */
   DiscountPercentage?: number;
   DiscountAmount?: number;
   TaxPercentage: number;
@@ -111,7 +111,7 @@ export interface TaxedLine {
   Amount: number;
 }
 
-/** The figures of such a line: MRP, quantity, price, tax in percent and rupees, rate and amount, under these labels. */
+/** The columns of such a line with these labels: MRP, quantity, price, tax in percent and rupees, rate and amount. */
 export function taxedColumns(labels: readonly string[]): LineColumn<TaxedLine>[] {
   const columns: LineFigure<TaxedLine>[] = [
     { text: ({ MRP }) => money(MRP) },
@@ -125,7 +125,7 @@ export function taxedColumns(labels: readonly string[]): LineColumn<TaxedLine>[]
   return labelled(columns, labels);
 }
 
-/** The discounts of lines under this label, where one of them has any: in percent, or in rupees where they were given so. */
+/** The discount column with this label, if any line has a discount: in percent, or in rupees if entered so. */
 export function discountColumn<Line extends LineDiscount>(
   lines: readonly Line[],
   label: string,
@@ -141,12 +141,12 @@ export function discountColumn<Line extends LineDiscount>(
 
 type LineDiscount = Pick<TaxedLine, "DiscountPercentage" | "DiscountAmount">;
 
-/** Figures under their labels. */
+/** Adds labels to figures. */
 export function labelled<Line>(figures: readonly LineFigure<Line>[], labels: readonly string[]) {
   return figures.map((figure, at): LineColumn<Line> => ({ ...figure, label: labels[at] ?? "" }));
 }
 
-/** A figure in rupees that is summed. */
+/** A money figure that is summed below the lines. */
 export function summed<Line>(sum: (line: Line) => number): LineFigure<Line> {
   return { text: (line) => money(sum(line)), sum };
 }

@@ -13,11 +13,11 @@ export interface FactorSetUpProps {
   /** Sends the first code. */
   onCode: (code: string) => void;
   isSending: boolean;
-  /** Why it was refused. */
+  /** Why the code was refused. */
   failure?: string | undefined;
 }
 
-/** The key of a new second factor, to be scanned or typed into the app, and the field for its first code. */
+/** The key of a new second factor, to scan or type into the app, and the field for its first code. */
 export function FactorSetUp({ factor, onCode, isSending, failure }: FactorSetUpProps) {
   const { account: text } = useTextOf("masters", mastersEnIN);
   const [code, setCode] = useState("");

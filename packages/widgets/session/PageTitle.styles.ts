@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** The heading of a page. */
 export const PageTitle = styled.h1`
   margin-bottom: var(--vb-space-3);
   font-size: var(--vb-text-xl);

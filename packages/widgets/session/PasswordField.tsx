@@ -14,7 +14,7 @@ export interface PasswordFieldProps {
   error?: Said | undefined;
 }
 
-/** A password with a button that shows it. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ label, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const { show, hide } = useTextOf("masters", mastersEnIN).session.password;

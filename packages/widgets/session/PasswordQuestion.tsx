@@ -10,9 +10,9 @@ import { PasswordField } from "./PasswordField.tsx";
 
 export interface PasswordQuestionProps<Answer> {
   title: string;
-  /** What comes of it. */
+  /** What confirming will do. */
   lead: string;
-  /** On the button. */
+  /** Label of the button. */
   action: string;
   isDangerous?: boolean;
   request: (password: string) => Promise<Answer>;
@@ -20,7 +20,7 @@ export interface PasswordQuestionProps<Answer> {
   onClose: () => void;
 }
 
-/** Asks for the password again before something changes about how one signs in. */
+/** Asks for the password again before a change to the user's sign-in. */
 export function PasswordQuestion<Answer>(props: PasswordQuestionProps<Answer>) {
   const { title, lead, action, isDangerous = false, request, onDone, onClose } = props;
   const { account: text, session } = useTextOf("masters", mastersEnIN);

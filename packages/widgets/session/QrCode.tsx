@@ -3,13 +3,13 @@ import { useMemo } from "react";
 import { styled } from "styled-components";
 
 export interface QrCodeProps {
-  /** What it says to whoever scans it. */
+  /** The content of the code. */
   text: string;
-  /** What it is, for those who do not see it. */
+  /** Its description for screen readers. */
   label: string;
 }
 
-/** A QR code, dark on light in every scheme: a camera reads no other. */
+/** A QR code, dark on light in every colour scheme, since cameras can't read others. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => modulesOf(text), [text]);
   return (
@@ -25,7 +25,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** The dark modules as one path, each row's runs as rectangles. */
+/** The dark modules as one path; consecutive modules of a row are one rectangle. */
 function modulesOf(text: string): { size: number; path: string } {
   const code = qrcode(0, "M");
   code.addData(text);
@@ -38,7 +38,7 @@ function modulesOf(text: string): { size: number; path: string } {
   return { size, path: path.join("") };
 }
 
-/** The light border that the standard asks for, in modules. */
+/** The light border required by the standard, in modules. */
 const QUIET = 4;
 
 const Picture = styled.svg`

@@ -6,11 +6,11 @@ import { useTextOf } from "../text/use-text.ts";
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
-  /** The user says that they are kept. */
+  /** Called when the user confirms that the codes are saved. */
   onKept: () => void;
 }
 
-/** The recovery codes, which are shown this once. */
+/** The recovery codes, shown only once. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { account: text } = useTextOf("masters", mastersEnIN);
   const toast = useToast();

@@ -15,11 +15,11 @@ import { PasswordField } from "./PasswordField.tsx";
 import { type PasswordField as FieldName, type ResetFailure, resetFailure } from "./reset-failure.ts";
 
 export interface ResetPasswordProps {
-  /** The signed-in user; nobody changes another's password here. */
+  /** The signed-in user; another user's password can't be changed here. */
   userId: number;
-  /** Whether the user may have API keys: then the form asks which of them go on working. */
+  /** Whether the user may have API keys: then the form asks which of them keep working. */
   mayHaveKeys?: boolean;
-  /** Called when the message of success has been seen: the server has ended the session by then. */
+  /** Called after the success message was shown; by then the server has ended the session. */
   onDone: () => void;
 }
 

@@ -11,7 +11,7 @@ import { useTextOf } from "../text/use-text.ts";
 import { deviceWords } from "./device-words.ts";
 
 export interface SignInNoticesProps {
-  /** What else can be done: a way to the sessions. */
+  /** Further actions, such as a link to the sessions. */
   children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { MastersText } from "../text/en-IN/masters.ts";
 
-/** Browser and system in words: "Firefox on Android". */
+/** Browser and system as text: "Firefox on Android". */
 export function deviceWords(
   { browser, system }: { browser: string | null; system: string | null },
   text: MastersText["account"],

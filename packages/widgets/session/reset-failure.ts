@@ -3,17 +3,17 @@ import { messageOf } from "../text/use-text.ts";
 import { isVanbookError } from "@vanbook/sdk";
 import type { MastersText } from "../text/en-IN/masters.ts";
 
-/** The fields of the password form, as the contract and the rules name them. */
+/** The fields of the password form, as named in the contract and rules. */
 export type PasswordField = "CurrentPassword" | "NewPassword" | "ConfirmPassword";
 
-/** What the form shows of a failure: above it, and at the fields that the server refused. */
+/** Messages of a failure: above the form, and at the fields that the server refused. */
 export interface ResetFailure {
   message?: string;
   detail?: Said | undefined;
   errors?: Partial<Record<PasswordField, Said>>;
 }
 
-/** The documented words: refused by the server, failed there, or no answer at all. */
+/** The documented messages: refused by the server, server error, or no response. */
 export function resetFailure(problem: unknown, text: MastersText["session"]["password"]): ResetFailure {
   if (!isVanbookError(problem) || problem.status === null) return { message: text.noAnswer };
   if (problem.status >= 500) return { message: text.failed };

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNow, useVanbook } from "../provider/use-vanbook.ts";
 
-/** The API keys of a user that work at present; none until they are known, and none for who may not have any. */
+/** The user's active API keys; empty until known, or if the user may not have any. */
 export function useOwnKeys(userId: number, mayHaveKeys: boolean) {
   const client = useVanbook();
   const now = useNow();

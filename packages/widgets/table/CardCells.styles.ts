@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** Rows as cards. */
+/** Rows drawn as cards. */
 export const cards = css`
   /* Two lines a row where the table is narrow: who and how much; the rest. */
   &.vb-table-cards .vb-tr {

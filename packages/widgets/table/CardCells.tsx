@@ -15,7 +15,7 @@ export interface CardCellsProps {
   missing: string;
 }
 
-/** A row as two lines: who and how much; the rest below. */
+/** A row as two lines: title and amount, then the details. */
 export function CardCells({ row, columns, card, tone, missing }: CardCellsProps) {
   const text = useText();
   const cell = (id: string, className: string) => {
@@ -23,15 +23,15 @@ export function CardCells({ row, columns, card, tone, missing }: CardCellsProps)
     if (!column) return { words: "", column, value: null, props: { className } };
     const value = column.value(row);
     const words = tonedText(column.kind, value, missing, column.cellTone?.(row));
-    // A day, its time and a document's number are as whole here as in a table.
-    // What is longer in one piece is an address, and gives way.
+    // Dates, times and document numbers are never cut, as in a table. Longer text without a space is an address and may be
+    // cut.
     const kept = /^(?=.{1,24}$)\S*\d\S*( \d\d:\d\d)?$/.test(words) ? " vb-td-date" : "";
     const props = pressable(column, className + kept + cellColour(column, row, value));
     return { words, column, value, props: { ...props, title: cutTitle(column.kind, words) } };
   };
   const title = cell(card.title, "vb-td vb-td-words vb-card-title-cell");
   const kind = columns.find(({ id }) => id === card.amount)?.kind;
-  // Words in the figure's place give way to the name; a figure is never cut.
+  // Text in the amount's place may be cut in favour of the title; a figure is never cut.
   const amount = cell(card.amount, `vb-td vb-num${kind === "text" ? " vb-td-words" : ""}`);
   const isTagged = kind === "tag" && amount.value !== null;
   const struck = amount.column?.struck?.(row) ?? null;
@@ -52,7 +52,7 @@ export function CardCells({ row, columns, card, tone, missing }: CardCellsProps)
         {card.details.map((id, at) => {
           const { words, column, value, props } = cell(id, "vb-td vb-td-words");
           const isTag = column?.kind === "tag" && value !== null;
-          // Nobody could tell which of the words is missing; of a figure its name says it.
+          // Without a label, "N/A" would not say what is missing; a figure has its label.
           if (words === missing && !isFigure(column?.kind ?? "text") && !(at === 0 && tone)) return null;
           return (
             <div
@@ -61,7 +61,7 @@ export function CardCells({ row, columns, card, tone, missing }: CardCellsProps)
               key={id}
               {...(isTag ? pressable(column, "vb-td") : props)}
             >
-              {/* A figure without the name of what it counts says nothing. */}
+              {/* A figure needs its label. */}
               {column && isFigure(column.kind) && <span className="vb-dim">{column.label} </span>}
               {isTag ? <Tag tone={column.tones?.[String(value)]}>{words}</Tag> : words}
               {at === 0 && tone && (

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Above the rows where they are cards. */
+/** The sort control above the cards. */
 export const CardSortBox = styled.div`
   display: flex;
   align-items: center;

@@ -10,7 +10,7 @@ export interface CardSortProps {
   onSort: (id: string) => void;
 }
 
-/** What the headings do where rows are cards: the order of the rows, and the other way round. */
+/** Replaces the headings if rows are cards: chooses the sort column and direction. */
 export function CardSort({ columns, sort, onSort }: CardSortProps) {
   const text = useText();
   const offered = columns.filter(({ isSortable }) => isSortable);

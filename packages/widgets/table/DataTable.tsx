@@ -29,8 +29,9 @@ import { lazyPart } from "../parts/lazy-part.ts";
 const CardSort = lazyPart(() => import("./CardSort.tsx").then((part) => part.CardSort));
 
 /**
- * A table of any length: only the visible rows are drawn, head and totals stay in view. The server sorts; a press on a heading
- * asks for it. Arrows, Home, End, PageUp and PageDown move between rows, Enter opens one; left and right close and open groups.
+ * A table of any length: only the visible rows are drawn; head and totals stay in view. The server sorts;
+ * pressing a heading requests it. Arrows, Home, End, PageUp and PageDown move between rows, Enter opens one;
+ * left and right close and open groups.
  */
 export function DataTable(props: DataTableProps) {
   const { label, rows, firstSerial = 1, totals, card, groups, expansion } = props;
@@ -52,7 +53,7 @@ export function DataTable(props: DataTableProps) {
   );
   const layout = { ...every, columns };
   const isTall = columns.filter(({ id, kind }) => isFigure(kind) && card.details.includes(id)).length > 1;
-  // Assistive technology counts head, headings, region and totals too.
+  // The row count for assistive technology includes head, group headings, region and totals.
   const shown = props.order?.length ?? rows.length;
   const elsewhere = (props.rowCount ?? shown) - shown;
   const lineCount = elsewhere + lines.length + (layout.openedLine < 0 ? 0 : 1) + (isNarrow ? 0 : 1);
@@ -65,7 +66,7 @@ export function DataTable(props: DataTableProps) {
         if (currentTarget.scrollLeft > 0)
           void import("./uncover.ts").then((part) => part.uncover(currentTarget, target));
       }}
-      // Only there rows may say whether they are open.
+      // aria-expanded on rows is only allowed in a treegrid.
       role={groups || expansion ? "treegrid" : "grid"}
       aria-label={label}
       aria-rowcount={lineCount + (totals ? 1 : 0)}
@@ -126,8 +127,8 @@ export function DataTable(props: DataTableProps) {
 }
 
 /**
- * The columns that are drawn in a width, all in none, and the tracks that head, lines and totals have in common. A table whose columns
- * were arranged leaves none out: it scrolls.
+ * The columns that are drawn at a width (all at width 0), and the common tracks of head, rows and totals. If the
+ * visitor has arranged the columns, none is dropped: the table scrolls.
  */
 function useTableGrid(
   props: DataTableProps,
@@ -157,7 +158,7 @@ function useTableGrid(
   const tracks = useMemo(
     () =>
       columns.map(({ id }, at): Track => {
-        const track = steady[at] ?? NO_TRACK; // there is one for each column
+        const track = steady[at] ?? NO_TRACK; // every column has one
         const chosen = dragged?.id === id ? dragged.width : widths[id];
         return { ...track, width: chosen ?? (pinned.includes(id) ? pixels(track.usual, figure) : undefined) };
       }),
@@ -167,7 +168,7 @@ function useTableGrid(
   const [fitting, setFitting] = useState<ReturnType<typeof fittingIn>>();
   useEffect(() => {
     const table = scroller.current;
-    // Without it the table scrolls.
+    // Loaded only if the columns don't fit; until then the table scrolls.
     if (table && table.scrollWidth > table.clientWidth)
       void import("./fitting-columns.ts").then((part) => setFitting(() => part.fittingIn(table)));
   }, [scroller, width, tracks]);
@@ -191,13 +192,13 @@ interface TableGrid {
   grid: CSSProperties;
   columns: readonly TableColumn[];
   tracks: readonly Track[];
-  /** How many pixels from the left each of the first columns stays. */
+  /** Left offsets in pixels of the pinned columns, which come first. */
   pins: readonly number[];
-  /** Shows a column in a width while its edge is dragged. */
+  /** Shows a column at a temporary width while its edge is dragged. */
   drag: DragEdge;
 }
 
-/** None where they would leave the others too little room. */
+/** No column is pinned if the pinned ones leave too little room for the others. */
 function pinsOf(tracks: readonly Track[], count: number, width: number): readonly number[] {
   const lefts = tracks.slice(0, count).map((_, at) => sumOf(tracks.slice(0, at)));
   return sumOf(tracks.slice(0, count)) > width * MOST_PINNED ? [] : lefts;
@@ -214,10 +215,10 @@ function serials(columns: readonly TableColumn[], last: number): Record<string, 
 const NONE: Readonly<Record<string, number>> = {};
 const NO_PINS: readonly string[] = [];
 const NO_TRACK: Track = { least: 0, usual: 0, share: 0, needed: 0 };
-/** Of the table's width. */
+/** As a share of the table's width. */
 const MOST_PINNED = 0.7;
-/** Pixels of the table's own width, in the usual type. */
+/** The table's own width in pixels, at the default font size. */
 const CARDS_BELOW = 640;
-/** Letters that the word of a row's tone takes, and the indent of rows under headings. */
+/** Letters needed for the word of a row's tone, and for the indent of rows under headings. */
 const TAG = 9;
 const INDENT = 5;

@@ -14,7 +14,10 @@ export interface HeadingEdgeProps {
   onResize: (column: string, width: number) => void;
 }
 
-/** The edge of a heading: dragging it makes the column wider, a double click or Enter as wide as needed; arrows work too. */
+/**
+ * The edge of a heading: drag it or use the arrow keys to resize the column; a double click or Enter fits it to
+ * its content.
+ */
 export function HeadingEdge({ column, track, onDrag, onResize }: HeadingEdgeProps) {
   const text = useTextOf("columns", columnsText);
   const { id, label } = column;
@@ -69,7 +72,7 @@ function measured(edge: HTMLElement): number {
   return edge.parentElement?.getBoundingClientRect().width ?? 0;
 }
 
-/** Pixels that an arrow adds or takes, and how many times that with Shift. */
+/** Pixels per arrow key press, and the factor with Shift. */
 const STEP = 8;
 const LARGE = 5;
 

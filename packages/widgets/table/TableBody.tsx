@@ -16,21 +16,22 @@ export interface TableBodyProps extends DataTableProps {
   pins: readonly number[];
   width: number;
   isNarrow: boolean;
-  /** In pixels, of a row that is not a card. */
+  /** In pixels, for a row that is not a card. */
   rowHeight: number;
-  /** Cards have a line more: for figures that would not stand in one. */
+  /** Cards have an extra line, for details with more than one figure. */
   isTall: boolean;
   firstSerial: number;
   firstRowIndex: number;
   missing: string;
 }
 
-/** The lines of a DataTable. One of them can be reached by Tab; the arrows go on from there. */
+/** The lines of a DataTable. Only one of them is a tab stop; the arrow keys move from there. */
 export function TableBody(props: TableBodyProps) {
   const { layout, scroller, grid, isNarrow, expansion } = props;
   const { lines, openedLine } = layout;
   const { view } = props;
-  // Other rows, or another order of them, are entered at the first. The lines stay: to make them anew takes three times as long as to write them.
+  // When the view changes, the tab stop is the first line again. The line components are kept: remounting them takes three
+  // times as long as updating.
   const [[entered, line], setEntered] = useState<readonly [view: string | undefined, line: number]>([
     view,
     0,
@@ -82,7 +83,7 @@ export function TableBody(props: TableBodyProps) {
 }
 
 interface Entry extends TableBodyProps {
-  /** Its place among lines and region. */
+  /** Index among the lines including the region. */
   index: number;
   offset: number;
   press: (line: number, target?: EventTarget) => void;
@@ -145,7 +146,7 @@ function region(entry: Entry & { measure: (element: HTMLElement | null) => void 
   if (!expansion || !row) return null;
   return (
     <TableRegion
-      // Another row's region begins anew.
+      // Remount the region for another row.
       key={`region ${layout.openedLine}`}
       expansion={expansion}
       row={row}
@@ -160,11 +161,11 @@ function region(entry: Entry & { measure: (element: HTMLElement | null) => void 
   );
 }
 
-/** Rows stand below the headings around them; without either groups or regions there are no levels. */
+/** ARIA level of a row: below its group headings; 0 without groups or regions. */
 function rowLevel({ groups, expansion }: Entry): number {
   return groups ? groups.by.length + 1 : expansion ? 1 : 0;
 }
 
-/** How many rows a card takes. */
+/** A card's height in rows. */
 const CARD_ROWS = 1.75;
 const TALL_ROWS = 2.375;

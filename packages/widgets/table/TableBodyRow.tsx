@@ -11,30 +11,30 @@ export interface TableBodyRowProps {
   line: number;
   serial: number;
   rowIndex: number;
-  /** Its level, its place in its group and the group's rows; 0 where there are no groups. */
+  /** ARIA level, position in the group and size of the group; 0 without groups. */
   level: number;
   place: number;
   siblings: number;
-  /** Pixels from the first line's top. */
+  /** Pixels from the top of the first line. */
   offset: number;
   columns: readonly TableColumn[];
   template: CSSProperties["gridTemplateColumns"];
-  /** How many pixels from the left each of the first columns stays. */
+  /** Left offsets in pixels of the pinned columns, which come first. */
   pins: readonly number[];
-  /** Given where a row is drawn as a card. */
+  /** Set if the row is drawn as a card. */
   card: DataTableProps["card"] | undefined;
   tone: RowTone | undefined;
   isSelected: boolean;
-  /** Whether its region is open, where rows have one. */
+  /** Whether its region is open; undefined if rows have none. */
   isExpanded: boolean | undefined;
   isTabStop: boolean;
-  /** Something happens when the row is pressed. */
+  /** Whether pressing the row does something. */
   isOpening: boolean;
   onPress: (line: number, target: EventTarget) => void;
   missing: string;
 }
 
-/** One row. It is drawn anew only when it changes, not on every scroll. */
+/** One row. It rerenders only if its props change, not on every scroll. */
 export const TableBodyRow = memo(function TableBodyRow(props: TableBodyRowProps) {
   const { row, line, level, columns, card, tone, isOpening } = props;
   const text = useText();

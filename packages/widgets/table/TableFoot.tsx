@@ -6,7 +6,7 @@ import type { TableColumn } from "./table-column.ts";
 
 export interface TableFootProps {
   columns: readonly TableColumn[];
-  /** How many pixels from the left each of the first columns stays. */
+  /** Left offsets in pixels of the pinned columns, which come first. */
   pins: readonly number[];
   grid: CSSProperties;
   isNarrow: boolean;
@@ -16,7 +16,10 @@ export interface TableFootProps {
   rowIndex: number;
 }
 
-/** The totals of a DataTable, over all pages. How many rows there are is a status: who searches without seeing the table hears it. */
+/**
+ * A DataTable's totals, over all pages. The number of rows is a live status, so screen readers announce it after
+ * a search.
+ */
 export function TableFoot({ columns, pins, grid, isNarrow, amount, totals, rowIndex }: TableFootProps) {
   const words = (
     <span>
@@ -31,7 +34,7 @@ export function TableFoot({ columns, pins, grid, isNarrow, amount, totals, rowIn
     return total === undefined ? "" : cellText(column.kind, total, "");
   };
   const first = columns.findIndex((column) => totals.figures[column.id] !== undefined);
-  // Where columns stay at the left, the label stays with them.
+  // If columns are pinned, the label stays within them.
   const span = Math.min(Math.max(first, 1), pins.length || Infinity);
   const shown = columns.find((column) => column.id === amount);
   return (
@@ -48,7 +51,7 @@ export function TableFoot({ columns, pins, grid, isNarrow, amount, totals, rowIn
           </>
         ) : (
           <>
-            {/* The label takes the columns before the first figure. */}
+            {/* The label spans the columns before the first figure. */}
             <div
               role="gridcell"
               aria-colindex={1}

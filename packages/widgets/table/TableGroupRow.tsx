@@ -11,18 +11,18 @@ import type { TableColumn } from "./table-column.ts";
 
 export interface TableGroupRowProps {
   group: TableGroup;
-  /** The column whose values make groups of this level. */
+  /** The column whose values form the groups of this level. */
   by: TableColumn | undefined;
   line: number;
   rowIndex: number;
-  /** Pixels from the first line's top. */
+  /** Pixels from the top of the first line. */
   offset: number;
   columns: readonly TableColumn[];
-  /** How many pixels from the left each of the first columns stays. */
+  /** Left offsets in pixels of the pinned columns, which come first. */
   pins: readonly number[];
   summed: readonly TableColumn[];
   template: CSSProperties["gridTemplateColumns"];
-  /** Given where rows are drawn as cards. */
+  /** Set if rows are drawn as cards. */
   card: DataTableProps["card"] | undefined;
   isOpen: boolean;
   isTabStop: boolean;
@@ -30,7 +30,7 @@ export interface TableGroupRowProps {
   missing: string;
 }
 
-/** A group's heading: its value, how many rows it has, and their subtotals. Pressing it opens or closes the group. */
+/** A group's heading: its value, number of rows and subtotals. Pressing it opens or closes the group. */
 export const TableGroupRow = memo(function TableGroupRow(props: TableGroupRowProps) {
   const { group, line, card, template } = props;
   const text = useText();
@@ -57,7 +57,7 @@ export const TableGroupRow = memo(function TableGroupRow(props: TableGroupRowPro
   );
 });
 
-/** The value takes the columns before the first subtotal. */
+/** The value spans the columns before the first subtotal. */
 function cells(props: TableGroupRowProps, rows: string) {
   const { columns, summed, pins } = props;
   const first = columns.findIndex((column) => summed.includes(column));
@@ -91,7 +91,7 @@ function cells(props: TableGroupRowProps, rows: string) {
   );
 }
 
-/** On a card the other subtotals stand below, each with its column's name. */
+/** On a card the other subtotals are below, each with its column's label. */
 function cardCells(props: TableGroupRowProps, rows: string, amount: string) {
   const { columns, summed } = props;
   const shown = columns.find((column) => column.id === amount);

@@ -10,7 +10,7 @@ import type { TableColumn } from "./table-column.ts";
 export interface TableHeadProps {
   columns: readonly TableColumn[];
   tracks: readonly Track[];
-  /** How many pixels from the left each of the first columns stays. */
+  /** Left offsets in pixels of the pinned columns, which come first. */
   pins: readonly number[];
   grid: CSSProperties;
   sort: { id: string; isDescending: boolean } | undefined;
@@ -19,7 +19,7 @@ export interface TableHeadProps {
   onDrag: DragEdge;
 }
 
-/** The headings of a DataTable; pressing one asks for another order. */
+/** The headings of a DataTable; pressing one requests another order. */
 export function TableHead({ columns, tracks, pins, grid, sort, onSort, tools, onDrag }: TableHeadProps) {
   const text = useText();
   const row = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function TableHead({ columns, tracks, pins, grid, sort, onSort, tools, on
               role="columnheader"
               aria-colindex={at + 1}
               aria-sort={sorted}
-              // Not the words of its edge too.
+              // Excludes the text of the resize edge.
               aria-label={tools && column.label}
               className={`vb-th${isFigure(column.kind) ? " vb-num" : ""}${pinClass(pins[at])}`}
               style={{ left: pins[at] }}

@@ -4,18 +4,18 @@ import type { TableRow } from "./table-column.ts";
 export interface TableRegionProps {
   expansion: TableExpansion;
   row: TableRow;
-  /** Its place among the lines, for whoever measures it. */
+  /** Index among the lines, for the virtualizer that measures it. */
   index: number;
   rowIndex: number;
   level: number;
   colSpan: number;
   offset: number;
-  /** Pixels that are in view, however wide the rows are. */
+  /** Visible width in pixels, regardless of the row width. */
   width: number;
   measure: (element: HTMLElement | null) => void;
 }
 
-/** What stands under the opened row, as high as it needs to be. */
+/** The region under the opened row; its height fits its content. */
 export function TableRegion(props: TableRegionProps) {
   const { expansion, row, index, rowIndex, level, colSpan, offset, width, measure } = props;
   return (

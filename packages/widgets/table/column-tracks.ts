@@ -7,23 +7,23 @@ import type { TableColumn, TableRow } from "./table-column.ts";
 export interface TemplateOptions {
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
-  /** Figures that stand besides the rows: totals, subtotals. */
+  /** Figures outside the rows: totals, subtotals. */
   figures: readonly Readonly<Record<string, CellValue>>[];
-  /** Letters that a column needs besides its text, for a tag or an indent. */
+  /** Extra letters that a column needs for a tag or an indent. */
   besides: ReadonlyMap<string, number>;
 }
 
 /**
- * How wide the columns of a table are: each as wide as what it holds. Figures, days and numbers of documents are whole in every row; of
- * other words a sample is looked at, and where there is too little room they give way, names last.
+ * The column widths, based on their contents. Figures, dates and document numbers fit in every row; for other
+ * text only a sample of rows is measured. If there is too little room, text columns shrink, names last.
  */
 export function columnTracks({ columns, rows, figures, besides }: TemplateOptions): Track[] {
   return columns.map((column) => track(column, widest(column, rows, figures), besides.get(column.id) ?? 0));
 }
 
 /**
- * CSS grid tracks, the same for head, rows and totals; what is left over is shared by need. So widths stay still while rows come and go
- * in scrolling.
+ * CSS grid tracks, the same for head, rows and totals; spare width is shared by need. Widths therefore don't
+ * change while rows are drawn and removed during scrolling.
  */
 export function gridTemplate(tracks: readonly Track[]): string {
   const free = tracks.filter(({ width }) => width === undefined);
@@ -39,33 +39,33 @@ export function gridTemplate(tracks: readonly Track[]): string {
     .join(" ");
 }
 
-/** The least width at which the tracks fit. */
+/** The minimum width at which the tracks fit. */
 export function leastWidth(tracks: readonly Track[]): string {
   const free = tracks.filter(({ width }) => width === undefined);
   const letters = free.reduce((all, { least }) => all + round(least), 0);
   return `calc(${round(letters)} * ${LETTER} + ${free.length * 2} * var(--vb-cell-pad)${chosen(tracks, "+")})`;
 }
 
-/** The pixels of a track's texts with their padding, about. */
+/** Approximate pixel width of `letters` digits, including the cell padding. */
 export function pixels(letters: number, figure: number = FIGURE): number {
   return Math.ceil(letters * figure + PADDING);
 }
 
-/** What the tracks whose width was chosen take, as a part of a sum. */
+/** The total width of the tracks with a chosen width, as a term of a CSS calc(). */
 function chosen(tracks: readonly Track[], sign: "+" | "-"): string {
   const all = tracks.reduce((so, { width = 0 }) => so + width, 0);
   return all > 0 ? ` ${sign} ${all}px` : "";
 }
 
 export interface Track {
-  /** In widths of a figure, the padding aside. */
+  /** Unit: the width of a digit; without padding. */
   least: number;
   usual: number;
-  /** Of what is left over. */
+  /** Share of the spare width. */
   share: number;
-  /** What all of its texts need. */
+  /** Width that shows all texts in full. */
   needed: number;
-  /** In pixels with the padding, where it was chosen. */
+  /** In pixels including padding; set if the visitor has chosen a width. */
   width?: number | undefined;
 }
 
@@ -74,7 +74,7 @@ function track(column: TableColumn, letters: number, besides: number): Track {
   const whole = isWhole(column);
   const most = whole ? Math.max(limit, letters) : limit;
   const wanted = Math.max(letters, fewest);
-  // The sorting mark needs room beside the heading.
+  // The sort mark needs room next to the heading.
   const heading = (column.label.length + (column.isSortable ? 2 : 0)) * HEADING;
   const usual = Math.min(Math.max(wanted, heading), most) + besides;
   const kept = Math.min(KEPT, usual - besides);
@@ -87,7 +87,7 @@ function track(column: TableColumn, letters: number, besides: number): Track {
   };
 }
 
-/** Of all tracks together. */
+/** The sum over all tracks. */
 export function sum<Part extends "least" | "usual" | "share">(
   tracks: readonly Pick<Track, Part>[],
   part: Part,
@@ -118,20 +118,23 @@ function widest(column: TableColumn, rows: readonly TableRow[], figures: Templat
   if (step > 1 && column.kind !== "date" && isWhole(column)) measure(longest(column, rows));
   for (const record of figures) {
     const figure = record[column.id];
-    // Figures besides the rows are bold.
+    // Totals and subtotals are bold, so slightly wider.
     if (figure !== undefined) letters = Math.max(letters, cellText(column.kind, figure, "").length + 1);
   }
   return letters;
 }
 
-/** The row whose figure or text is the longest, by its size alone: each written out would take as long as drawing all rows. */
+/**
+ * The row with the longest figure or text, compared by size only: formatting every value would take as long as
+ * drawing all rows.
+ */
 function longest({ kind, value, struck }: TableColumn, rows: readonly TableRow[]): TableRow | undefined {
   let most = 0;
   let found: TableRow | undefined;
   for (const row of rows) {
     const cell = value(row);
     const figure = Number(cell);
-    // A sign is as long as a digit; what is struck out stands beside the figure.
+    // A minus sign is as wide as a digit; a struck-out amount is next to the figure.
     const size = isFigure(kind) ? Math.max(figure, -10 * figure) : String(cell).length;
     const whole = size + STRUCK * Number(struck?.(row) ?? 0);
     if (whole <= most) continue;
@@ -141,30 +144,30 @@ function longest({ kind, value, struck }: TableColumn, rows: readonly TableRow[]
   return found;
 }
 
-/** Small letters are narrower than the figures that `ch` measures, capitals a little wider. */
+/** Lower-case letters are narrower than the digits that `ch` measures; capitals are slightly wider. */
 function textWidth(words: string): number {
   return words.length * 0.87 + (words.match(/[0-9A-Z]/g)?.length ?? 0) * 0.18;
 }
 
-/** Pixels: the width of a figure in the usual type, and the padding on both sides of a cell. */
+/** Pixels: the width of a digit at the default font size, and the padding on both sides of a cell. */
 export const FIGURE = 8.6;
 const PADDING = 26;
-/** The width of a figure in CSS, with what the visitor's settings put between letters. */
+/** The width of a digit in CSS, including the visitor's letter spacing. */
 const LETTER = "var(--vb-letter)";
 const SAMPLE = 400;
-/** Of two rows the one with something struck out is the longer. */
+/** Weight that makes a row with a struck-out amount count as longer than one without. */
 const STRUCK = 1e5;
-/** Headings are of small letters. */
+/** Width of a letter in a heading; headings use a smaller font. */
 const HEADING = 0.9;
-/** Where there is too little room, a long text keeps eighteen letters; short ones stay whole. */
+/** If there is too little room, a long text keeps about eighteen letters; shorter ones stay whole. */
 const KEPT = 17;
 
-/** The width of a figure is 1. At least, at most, and the share of what is left over. */
+/** Per kind of column, in digit widths: minimum, maximum, and share of the spare width. */
 const LIMITS: Readonly<Record<CellKind, readonly [number, number, number]>> = {
   serial: [5, 9, 0],
   text: [8, 36, 1],
   tag: [8, 16, 0.4],
-  // Figures of one width and two hyphens.
+  // DD-MM-YYYY: eight digits of equal width and two hyphens.
   date: [11, 14, 0.4],
   money: [10, 20, 0.5],
   balance: [12, 23, 0.5],

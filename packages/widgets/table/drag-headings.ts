@@ -1,14 +1,16 @@
-/** What a drag of headings is about. */
+/** The headings that can be dragged, and what happens on a drop. */
 export interface HeadingDrag {
-  /** The row of headings. */
   row: HTMLElement;
-  /** The headings of one kind change places among themselves: those that stay at the left, and those that scroll. */
+  /** Headings can only be moved among their own kind: pinned, or scrolling. */
   kindOf: (at: number) => boolean;
-  /** Puts a heading before another, both by their places; behind all where there is none. */
+  /** Moves a heading before another, both by index; to the end if that index is past the last. */
   onMove: (at: number, before: number) => void;
 }
 
-/** Lets headings be dragged with a mouse or a pen: a finger scrolls. Esc gives it up. Returns what ends it all. */
+/**
+ * Lets the user drag headings with a mouse or a pen (touch scrolls). Esc cancels the drag. Returns a function
+ * that removes all listeners.
+ */
 export function dragHeadings({ row, kindOf, onMove }: HeadingDrag): () => void {
   let held: { at: number; x: number; isMoving: boolean } | undefined;
   const end = new AbortController();
@@ -21,7 +23,7 @@ export function dragHeadings({ row, kindOf, onMove }: HeadingDrag): () => void {
     held = undefined;
   };
 
-  /** The place before which a heading would be put, of those of its kind. */
+  /** The index before which a heading would be dropped, among its own kind. */
   const placeAt = (x: number, from: number): number => {
     let place = from;
     for (const [at, heading] of [...row.children].entries()) {
@@ -42,7 +44,7 @@ export function dragHeadings({ row, kindOf, onMove }: HeadingDrag): () => void {
   });
   listen("pointermove", (event) => {
     if (!held || (!held.isMoving && Math.abs(event.clientX - held.x) < FAR)) return;
-    // From here on the press is the row's: letting go does not sort.
+    // Capture the pointer, so that releasing it does not sort.
     if (!held.isMoving) row.setPointerCapture(event.pointerId);
     held.isMoving = true;
     const place = placeAt(event.clientX, held.at);
@@ -53,7 +55,7 @@ export function dragHeadings({ row, kindOf, onMove }: HeadingDrag): () => void {
     letGo();
     if (!drag?.isMoving) return;
     const place = placeAt(event.clientX, drag.at);
-    // Beside itself it stays where it is.
+    // Dropped next to itself, it stays where it is.
     if (place !== drag.at && place !== drag.at + 1) onMove(drag.at, place);
   });
   listen("pointercancel", letGo);
@@ -69,7 +71,10 @@ export function dragHeadings({ row, kindOf, onMove }: HeadingDrag): () => void {
   };
 }
 
-/** Shows before which heading the dragged one would be put; behind the last of its kind at that one's other edge. */
+/**
+ * Marks the heading before which the dragged one would be dropped; after the last of its kind, marks that one's
+ * other edge.
+ */
 function mark(row: HTMLElement, place: number | undefined, isBefore = false) {
   row.style.cursor = place === undefined ? "" : "grabbing";
   const marked = place === undefined ? -1 : isBefore ? place : place - 1;
@@ -77,5 +82,5 @@ function mark(row: HTMLElement, place: number | undefined, isBefore = false) {
     heading.style.boxShadow = at === marked ? `inset ${isBefore ? 3 : -3}px 0 var(--vb-brand)` : "";
 }
 
-/** Pixels from which a press is a drag. */
+/** Pixels of movement from which a press counts as a drag. */
 const FAR = 6;

@@ -4,7 +4,10 @@ import { toneColumn } from "../../sdk/files/cells/cell-kind.ts";
 import type { TableColumn } from "./table-column.ts";
 import type { DataTableProps } from "./table-props.ts";
 
-/** The same in a table as it stands: reports have less padding where they are narrow, and a host may have its own. */
+/**
+ * fittingColumns with the table's actual cell padding: narrow reports have less padding, and a host may set its
+ * own.
+ */
 export function fittingIn(table: Element) {
   return (
     columns: readonly TableColumn[],
@@ -18,8 +21,9 @@ export function fittingIn(table: Element) {
 }
 
 /**
- * Which columns are drawn in a width, with a padding on both sides of each cell together, in pixels. Where it is too narrow for all, addresses and remarks leave, then other words, the last
- * of them first, but none of what names the row or is its amount; where it would not be enough, none does, and the table scrolls.
+ * Which columns are drawn in a width, in pixels; `pad` is the padding on both sides of a cell together. If not
+ * all fit, addresses and remarks are dropped first, then other text columns, from the last to the first, but
+ * never the row's title or amount. If that is still not enough, no column is dropped and the table scrolls.
  */
 export function fittingColumns(
   columns: readonly TableColumn[],

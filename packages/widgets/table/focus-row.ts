@@ -1,4 +1,4 @@
-/** Puts the focus on the row of a table that Tab would reach: where the visitor was, or the first. */
+/** Focuses the table's tab stop: the row that the user was on, or the first. */
 export function focusRow(around: Element | null | undefined): void {
   around?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')?.focus();
 }

@@ -6,17 +6,17 @@ import type { TableColumn } from "./table-column.ts";
 export interface TableArrangement {
   /** Chosen widths in pixels, by column. */
   widths: Readonly<Record<string, number>>;
-  /** The columns that stay at the left while the others scroll sideways: they are the table's first. */
+  /** The pinned columns, which stay at the left while the others scroll sideways: the table's first ones. */
   pinned: readonly string[];
 }
 
-/** What headings need for being arranged: fetched once the first rows are drawn. */
+/** What headings need for drag and resize; loaded once the first rows are drawn. */
 export interface HeadingTools {
-  /** The edge of a heading, which is dragged to make its column wider. */
+  /** The edge of a heading, which the visitor drags to resize its column. */
   edge: (column: TableColumn, track: Track, onDrag: DragEdge) => ReactNode;
-  /** Lets headings be dragged to another place; returns what ends that. */
+  /** Lets the visitor drag headings to another place; returns a function that stops it. */
   watch: (row: HTMLElement, columns: readonly TableColumn[]) => () => void;
 }
 
-/** Shows a column in a width while its edge is dragged. */
+/** Shows a column at a temporary width while its edge is dragged; undefined ends that. */
 export type DragEdge = (column: { id: string; width: number } | undefined) => void;

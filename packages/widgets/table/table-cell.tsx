@@ -10,16 +10,17 @@ export interface CellOptions {
   row: TableRow;
   serial: number;
   colIndex: number;
-  /** Pixels from the left where the cell stays while the others scroll. */
+  /** Left offset in pixels of a pinned cell; undefined if it scrolls. */
   left: number | undefined;
-  /** The word of the row's tone, in the cell that says it. */
+  /** The word for the row's tone, if this cell shows it. */
   toneWord: string | undefined;
   missing: string;
 }
 
 /**
- * One cell: a single element but where a tag or a struck-out amount stands in it. It is no component: two hundred of them are made
- * anew at each screenful, and React's care for each would be half of the time.
+ * One cell: a single element, unless it has a tag or a struck-out amount. A plain function instead of a
+ * component: each screen has about two hundred cells, and React's overhead for components would take half of the
+ * drawing time.
  */
 export function tableCell({
   column,
@@ -71,17 +72,17 @@ export function tableCell({
   );
 }
 
-/** The whole of what may be cut off. */
+/** Tooltip with the full text, if it may be cut off. */
 export function cutTitle(kind: CellKind, words: string): string | undefined {
   return kind === "text" && words.length > LIKELY_CUT ? words : undefined;
 }
 
-/** The class of a cell that stays so many pixels from the left, with a space before it. */
+/** The class of a pinned cell, with a leading space. */
 export function pinClass(left: number | undefined): string {
   return left === undefined ? "" : " vb-pinned";
 }
 
-/** The class of a cell's colour, with a space before it: its tone's, or red for less than nothing. */
+/** The class of a cell's colour, with a leading space: its tone's colour, or red for negative figures. */
 export function cellColour(column: TableColumn, row: TableRow, value: CellValue): string {
   const tone = column.cellTone?.(row);
   if (tone) return ` vb-${tone}`;
@@ -89,18 +90,18 @@ export function cellColour(column: TableColumn, row: TableRow, value: CellValue)
   return isOwed ? " vb-debit" : "";
 }
 
-/** What makes a cell a target of its own; `pressedColumn` finds which one was pressed. */
+/** Attributes that make a cell pressable; `pressedColumn` finds which one was pressed. */
 export function pressable(column: TableColumn | undefined, className: string): HTMLAttributes<HTMLElement> {
   if (!column?.onPress) return { className };
-  // The type knows no data attributes.
+  // The type has no data attributes.
   return { className: `${className} vb-td-press`, tabIndex: -1, ...{ "data-press": column.id } };
 }
 
-/** The column of the cell that an event came from, where that cell can be pressed by itself. */
+/** The id of the pressable cell's column from which an event came; undefined if it came from elsewhere. */
 export function pressedColumn(target: EventTarget | null | undefined): string | undefined {
   if (!(target instanceof Element)) return undefined;
   return target.closest("[data-press]")?.getAttribute("data-press") ?? undefined;
 }
 
-/** Letters from which a text may be cut off where the table is narrow. */
+/** Texts longer than this many letters may be cut off in a narrow table. */
 const LIKELY_CUT = 12;

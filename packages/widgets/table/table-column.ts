@@ -4,28 +4,27 @@ import type { CellKind, CellValue, GivesWay } from "../../sdk/files/cells/cell-k
 /** A row as the server sends it: values in the order of the answer's columns. */
 export type TableRow = readonly unknown[];
 
-/** One column of a table. */
 export interface TableColumn {
   id: string;
   label: string;
-  /** Which figure it is, where the label alone does not say. */
+  /** Explains the figure if the label alone does not. */
   help?: string | undefined;
   kind: CellKind;
-  /** The value that the cell shows and exports write. */
+  /** The value that the cell shows and files contain. */
   value: (row: TableRow) => CellValue;
   /** Pressing the heading sorts by this column. */
   isSortable: boolean;
-  /** For `tag`: which tone each word has. */
+  /** For `tag`: the tone of each word. */
   tones?: Readonly<Record<string, TagTone>> | undefined;
-  /** An amount shown struck out beside the value, where there is one. */
+  /** An amount, if any, shown struck out next to the value. */
   struck?: ((row: TableRow) => CellValue) | undefined;
-  /** Red for debit, green for credit. Money says Dr or Cr besides; a word says by itself what it means. */
+  /** Red for debit, green for credit. Amounts also show Dr or Cr; a word needs no such addition. */
   cellTone?: ((row: TableRow) => CellTone | undefined) | undefined;
-  /** How it gives way where there is too little room; by its kind and name unless given. */
+  /** How the column shrinks if there is too little room; default by kind and name. */
   gives?: GivesWay | undefined;
-  /** The cell can be pressed by itself; that does not open the row. */
+  /** Makes the cell pressable; pressing it does not open the row. */
   onPress?: ((row: TableRow) => void) | undefined;
 }
 
-/** The side of a cell: debit is red, credit green. */
+/** Debit is red, credit green. */
 export type CellTone = "debit" | "credit";

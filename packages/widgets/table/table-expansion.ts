@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { TableRow } from "./table-column.ts";
 
-/** A region under a row that opens in place; one at a time. */
+/** A region that opens under a row, one at a time. */
 export interface TableExpansion {
   /** The opened row, one of the table's rows. */
   row: TableRow | undefined;
-  /** What the region is, for assistive technology. */
+  /** The region's label for assistive technology. */
   label: string;
   content: (row: TableRow) => ReactNode;
-  /** By Esc, or by pressing the opened row once more. Pressing another one only opens that. */
+  /** Called on Esc, or when the opened row is pressed again. Pressing another row only opens that row. */
   onClose: () => void;
 }

@@ -3,9 +3,12 @@ import type { GroupState } from "./use-group-state.ts";
 
 /** Rows under headings that open and close. */
 export interface TableGroups {
-  /** The columns whose values make the groups, outermost first. The headings say them, so the table leaves them out of its cells. */
+  /**
+   * The columns whose values form the groups, outermost first. The headings show the values, so the table has no
+   * cells for these columns.
+   */
   by: readonly TableColumn[];
-  /** The columns with subtotals, by their ids. */
+  /** Ids of the columns with subtotals. */
   sums: readonly string[];
   state: GroupState;
 }

@@ -1,16 +1,16 @@
 import { groupOf, type GroupIndex, type TableGroup } from "../../sdk/files/collect/group-rows.ts";
 import type { TableRow } from "./table-column.ts";
 
-/** What stands in a table, line by line: rows, and headings where there are groups. */
+/** The lines of a table: rows, and headings if there are groups. */
 export interface TableLines {
   length: number;
-  /** The heading that a line is; nothing for a row. */
+  /** The heading on a line; undefined for a row. */
   heading: (line: number) => TableGroup | undefined;
-  /** The row of a line; nothing for a heading. */
+  /** The row on a line; undefined for a heading. */
   row: (line: number) => TableRow | undefined;
-  /** A row's place among the rows, from 0. */
+  /** A row's index among the rows, from 0. */
   place: (line: number) => number;
-  /** The innermost group that a row is in. */
+  /** The innermost group that contains a row. */
   group: (line: number) => TableGroup | undefined;
 }
 
@@ -42,7 +42,7 @@ export function groupLines(
   };
 }
 
-/** One number a line: a row's place from 0, or -1 less a heading's place. */
+/** One number per line: a row's index from 0, or -1 minus a heading's index. */
 export function openLines({ rows, groups }: GroupIndex, isOpen: (group: string) => boolean): Int32Array {
   const lines = new Int32Array(rows.length + groups.length);
   let length = 0;

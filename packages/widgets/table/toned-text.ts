@@ -2,7 +2,7 @@ import type { CellKind, CellValue } from "../../sdk/files/cells/cell-kind.ts";
 import { cellText } from "../../sdk/files/cells/cell-text.ts";
 import type { CellTone } from "./table-column.ts";
 
-/** What a cell with a tone reads: colour alone does not say on which side an amount stands. */
+/** The text of a cell with a tone: colour alone must not show whether an amount is debit or credit. */
 export function tonedText(
   kind: CellKind,
   value: CellValue,

@@ -1,4 +1,4 @@
-/** Scrolls a table so that what has the focus is not under the columns that stay at the left. */
+/** Scrolls a table sideways so that the focused element is not hidden under pinned columns. */
 export function uncover(table: Element, focused: Element): void {
   const cell = focused.closest(".vb-th, .vb-td");
   if (!cell || isStaying(cell)) return;

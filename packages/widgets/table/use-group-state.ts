@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 
-/** Which groups of a table are open, and how that is changed. */
+/** Which groups of a table are open, and functions to change that. */
 export interface GroupState {
   isOpen: (group: string) => boolean;
   toggle: (group: string) => void;
@@ -8,7 +8,7 @@ export interface GroupState {
   closeAll: () => void;
 }
 
-/** Keeps which groups of a table are open, for the table and for the buttons beside it. */
+/** Keeps which groups of a table are open, shared by the table and the buttons next to it. */
 export function useGroupState(startsOpen = true): GroupState {
   const [{ usual, others }, set] = useState({ usual: startsOpen, others: NONE });
   return useMemo(

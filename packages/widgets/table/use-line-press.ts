@@ -9,7 +9,10 @@ interface LinePress extends Pick<DataTableProps, "columns" | "groups" | "expansi
   setActive: (line: number) => void;
 }
 
-/** What a press on a line does, by pointer or key: a heading opens or closes, a cell with its own press is pressed, a row opens. */
+/**
+ * Handles a press on a line, by pointer or key: opens or closes a heading, presses a pressable cell, or opens a
+ * row.
+ */
 export function useLinePress(props: LinePress): (line: number, target?: EventTarget) => void {
   const { columns, lines, openedLine, onOpen, setActive } = props;
   const toggle = props.groups?.state.toggle;

@@ -7,12 +7,12 @@ interface RegionInView {
   scroller: RefObject<HTMLDivElement | null>;
   openedLine: number;
   row: TableRow | undefined;
-  /** Pixels of the region, 0 while it is not drawn. */
+  /** Height of the region in pixels, 0 while it is not drawn. */
   size: number;
   rowHeight: number;
 }
 
-/** Scrolls to what was just opened, and once more when it has grown, as long as the focus is on its row. */
+/** Scrolls to a newly opened region, and again when it has grown, as long as its row has the focus. */
 export function useRegionInView({
   virtualizer,
   scroller,
@@ -25,7 +25,7 @@ export function useRegionInView({
     const element = scroller.current;
     const isHere = element?.querySelector(`[data-row="${openedLine}"]`)?.matches(":focus") === true;
     if (!element || !isHere || size === 0) return;
-    // Of one that is higher than the table the beginning is seen.
+    // If the region is higher than the table, show its beginning.
     const isHigh = size + rowHeight * 3 > element.clientHeight;
     if (isHigh) virtualizer.scrollToIndex(openedLine, { align: "start" });
     else virtualizer.scrollToIndex(openedLine + 1);

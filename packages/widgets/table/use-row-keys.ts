@@ -17,10 +17,13 @@ interface RowKeys {
   rowHeight: number;
 }
 
-/** Moves between lines by keyboard and takes the focus along, opens and closes, and goes from a row into cells that can be pressed. */
+/**
+ * Keyboard navigation: moves the focus between lines, opens and closes them, and moves from a row into its
+ * pressable cells.
+ */
 export function useRowKeys(keys: RowKeys) {
   const { lines, current, openedLine, setActive, press, onClose, virtualizer, scroller } = keys;
-  // The column to be in once the line is drawn; none is the line itself.
+  // Where to put the focus once the line is drawn: a column, or the line itself if undefined.
   const goesTo = useRef<{ column: string | undefined }>(undefined);
   useEffect(() => {
     if (!goesTo.current) return;
@@ -92,13 +95,13 @@ function actions(keys: Actions): Readonly<Record<string, () => void>> {
   };
 }
 
-/** A line's element and, after it, its cells that can be pressed. */
+/** A line's element, followed by its pressable cells. */
 function focusStops(scroller: Element | null, line: number): HTMLElement[] {
   const row = scroller?.querySelector<HTMLElement>(`[data-row="${line}"]`);
   return row ? [row, ...row.querySelectorAll<HTMLElement>("[data-press]")] : [];
 }
 
-/** The heading that a line is under; the line itself where there is none. */
+/** The heading above a line; the line itself if there is none. */
 function headingOf(lines: TableLines, line: number): number {
   const level = lines.heading(line)?.level ?? Infinity;
   for (let above = line - 1; above >= 0; above -= 1) {

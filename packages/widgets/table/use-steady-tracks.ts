@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { Track } from "./column-tracks.ts";
 
 /**
- * Tracks that only grow as long as the question is the same: on another page of the answer, or in another order of it, columns do not become
- * narrower, so nothing moves under the pointer.
+ * Tracks that only grow as long as `question` stays the same: columns do not shrink on another page or in
+ * another order, so nothing moves under the pointer.
  */
 export function useSteadyTracks(question: string, natural: readonly Track[]): readonly Track[] {
   const [kept, keep] = useState({ question, natural, tracks: natural });
@@ -14,9 +14,9 @@ export function useSteadyTracks(question: string, natural: readonly Track[]): re
   return tracks;
 }
 
-/** The greater of each two figures; no width has been chosen yet. */
+/** The larger of each pair of figures; `width` is not set at this point. */
 function wider(one: Track, other: Track): Track {
-  const parts = Object.keys(one) as Part[]; // all that it has
+  const parts = Object.keys(one) as Part[]; // these are all its keys
   return Object.fromEntries(parts.map((part) => [part, Math.max(one[part], other[part])])) as Record<
     Part,
     number

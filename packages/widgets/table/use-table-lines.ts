@@ -4,22 +4,22 @@ import { groupRows, type GroupIndex } from "../../sdk/files/collect/group-rows.t
 import type { TableColumn, TableRow } from "./table-column.ts";
 import { groupLines, rowLines, type TableLines } from "./table-lines.ts";
 
-/** The lines that a table draws, and what its columns need room for besides its rows. */
+/** The lines that a table draws, and the space that its columns need for headings and subtotals. */
 export interface TableLayout {
   lines: TableLines;
-  /** The columns with cells of their own: what the headings say is left out. */
+  /** The columns that have cells; those shown in headings are omitted. */
   columns: readonly TableColumn[];
   /** The columns with subtotals, in the order of a group's sums. */
   summed: readonly TableColumn[];
-  /** The line under which a row's region stands; -1 without one. */
+  /** The line whose region is open; -1 if there is none. */
   openedLine: number;
   widest: GroupIndex["widest"];
 }
 
-/** Lays out rows, groups and the opened row of a DataTable. Only what changed is worked out again. */
+/** Computes the lines from rows, groups and the opened row of a DataTable. Only what changed is recomputed. */
 export function useTableLines(props: DataTableProps): TableLayout {
   const { columns, rows, order, groups, expansion } = props;
-  // The groups may come in a new list each time; their columns are the same ones.
+  // `groups.by` may be a new array on every render, with the same columns.
   const [outer, inner] = groups?.by ?? [];
   const sums = groups?.sums.join();
   const isOpen = groups?.state.isOpen;

@@ -3,8 +3,9 @@ import { useWidth } from "../parts/use-width.ts";
 import { FIGURE } from "./column-tracks.ts";
 
 /**
- * Measures a table, and what its visitor reads in: larger type or wider spacing makes rows higher and columns wider. In pixels: how wide the
- * table is, how high a row, how wide a figure, and what the visitor's settings put between letters. `ruler` is the element that is measured.
+ * Measures a table in pixels: its width, row height, digit width and letter spacing. The visitor's browser
+ * settings may use a larger font or wider spacing, so rows become higher and columns wider. `ruler` is the
+ * element that is measured.
  */
 export function useTableMeasures(scroller: RefObject<HTMLElement | null>) {
   const width = useWidth(scroller);
@@ -30,7 +31,7 @@ export function useTableMeasures(scroller: RefObject<HTMLElement | null>) {
   return { ruler, width, row, figure, spacing };
 }
 
-/** The default of --vb-row, for what is drawn before it is measured. */
+/** The default of --vb-row, used before the first measurement. */
 const ROW = 32;
-/** Of the size of the type: what a figure of the usual type is of it. */
+/** Width of a digit relative to the font size. */
 const SHARE = 0.637;

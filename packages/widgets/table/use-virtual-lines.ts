@@ -4,18 +4,18 @@ import { useCallback, useLayoutEffect, useReducer, useRef, type RefObject } from
 interface VirtualLines {
   scroller: RefObject<HTMLDivElement | null>;
   length: number;
-  /** The line with the focus. */
+  /** The line that is the tab stop. */
   current: number;
-  /** The line under which a region stands; -1 without one. */
+  /** The line whose region is open; -1 if there is none. */
   openedLine: number;
   rowHeight: number;
-  /** What stands above the first line and covers lines that are scrolled to. */
+  /** Height of the sticky head, which covers lines that are scrolled to. */
   headHeight: number;
-  /** The totals cover lines too. */
+  /** Height of the sticky totals, which also cover lines. */
   footHeight: number;
 }
 
-/** Which lines are drawn, and where. A region under a line is an entry of its own, the only one that is measured. */
+/** Which lines are drawn, and where. A region under a line is a separate entry, the only one that is measured. */
 export function useVirtualLines({
   scroller,
   length,
@@ -26,7 +26,7 @@ export function useVirtualLines({
   footHeight,
 }: VirtualLines) {
   const region = openedLine < 0 ? -1 : openedLine + 1;
-  // The scroller, which is around the lines, comes only after their first drawing.
+  // The scroller is an ancestor of the lines, so its ref is set only after their first render.
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   useLayoutEffect(() => {
     if (!scroller.current) drawAgain();
@@ -41,7 +41,7 @@ export function useVirtualLines({
     scrollMargin: headHeight,
     scrollPaddingStart: headHeight,
     scrollPaddingEnd: footHeight + 2,
-    // The line with the focus stays in the page when it is scrolled away, or the focus would be lost. So does the region.
+    // Keep the focused line drawn when it is scrolled out of view, otherwise the focus would be lost. Keep the region too.
     rangeExtractor: useCallback(
       (range: Parameters<typeof defaultRangeExtractor>[0]) => {
         const focused = region >= 0 && current >= region ? current + 1 : current;
@@ -52,7 +52,7 @@ export function useVirtualLines({
       [current, region],
     ),
   });
-  // It keeps what it has estimated.
+  // The virtualizer caches its estimates, so reset it when the row height changes.
   const estimated = useRef(rowHeight);
   useLayoutEffect(() => {
     if (estimated.current !== rowHeight) virtualizer.measure();

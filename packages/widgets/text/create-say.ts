@@ -1,14 +1,17 @@
 import type { Message } from "@vanbook/sdk/rules";
 import type { MessageParameters } from "../../sdk/generated/message-parameters.ts";
 
-/** A language's messages by their keys, made of the texts that vary. */
+/** A language's messages by key: functions of the texts to insert. */
 export type Translations = {
   readonly [Key in keyof MessageParameters]: (
     texts: Readonly<Record<MessageParameters[Key], string>>,
   ) => string;
 };
 
-/** How a language says messages, by their keys and values; undefined for those that it does not have. Labels and words among the values are translated. */
+/**
+ * Returns a function that formats a language's messages from key and values; it returns undefined for messages
+ * that the language lacks. Labels and words among the values are translated.
+ */
 export function createSay(
   messages: Translations,
   translate: (english: string) => string,

@@ -1,14 +1,17 @@
 import type { Text } from "./en-IN/en-IN.ts";
 import { wholeEnIN } from "./en-IN/whole-en-IN.ts";
 
-/** A language that nobody speaks (`en-XA`): every string of a catalogue stands in ⟦brackets⟧, so what has none is missing from them all. */
+/**
+ * A test language (`en-XA`): every string of a catalogue is in ⟦brackets⟧, so a string without brackets is
+ * missing from all catalogues.
+ */
 export const pseudoText: Text = { ...marked(wholeEnIN), translate: mark };
 
 function mark(text: string): string {
   return /^⟦.*⟧$/s.test(text) ? text : `⟦${text}⟧`;
 }
 
-/** The same catalogue with every text in brackets, those that functions make too. */
+/** The catalogue with every text in brackets, including the results of functions. */
 function marked<Value>(value: Value): Value {
   if (typeof value === "string") return mark(value) as Value;
   if (typeof value === "function")

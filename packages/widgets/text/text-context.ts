@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { Text } from "./en-IN/en-IN.ts";
 
-/** Carries the catalogue of strings; without one the parts speak Indian English. */
+/** Provides the text catalogue; without it the parts use Indian English. */
 export const TextContext = createContext<Text | undefined>(undefined);

@@ -10,7 +10,7 @@ interface ColumnWords {
 
 type Translate = (said: Said) => string;
 
-/** The definition with its words as a catalogue has them. */
+/** The definition with its texts translated. */
 export function translated<Definition extends object>(
   definition: Definition,
   translate: Translate,
@@ -18,7 +18,7 @@ export function translated<Definition extends object>(
   return walked(definition, "", translate) as Definition;
 }
 
-/** Tones by the words that the tags have in the provider's language. */
+/** Tones keyed by the translated words of the tags. */
 export function translatedKeys<Tone>(
   tones: Readonly<Record<string, Tone>>,
   translate: (english: string) => string,
@@ -26,7 +26,7 @@ export function translatedKeys<Tone>(
   return Object.fromEntries(Object.entries(tones).map(([word, tone]) => [translate(word), tone]));
 }
 
-/** Every word of a definition that a catalogue translates. */
+/** All texts of a definition that a catalogue translates. */
 export function wordsOf(definition: Readonly<{ columns?: readonly ColumnWords[] }>): Set<Said> {
   const { columns = [] } = definition;
   const words = new Set<Said>(
@@ -60,7 +60,7 @@ function walked(value: unknown, name: string, translate: Translate): unknown {
   );
 }
 
-/** Whether a field says of itself what any other would that is needed. */
+/** Whether a field's `required` text is the standard message for its label. */
 function isUsual(required: unknown, label: unknown): required is string {
   return typeof label === "string" && required === enIN.requiredField(label);
 }
@@ -71,13 +71,13 @@ function isMessage(
   return typeof value["message"] === "string" && "key" in value && "values" in value;
 }
 
-/** An object of the definition's own: not a component, not an instance of a class. */
+/** Whether a value is a plain object or list of the definition, not a component or an instance of a class. */
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== "object" || value === null || "$$typeof" in value) return false;
   return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** Under these names a definition has words for people; `words` itself is an object of such, or one word. */
+/** Keys whose values are texts for people; `words` itself is an object of such texts, or one text. */
 const WORDS: ReadonlySet<string> = new Set([
   "title",
   "label",
@@ -92,5 +92,8 @@ const WORDS: ReadonlySet<string> = new Set([
   "missing",
 ]);
 
-/** What is no word: names of files, how a look-up reads its records, the fields of a card; columns of a report are told by their labels and translated as they are drawn. */
+/**
+ * Keys whose values are not translated here: file names, how a look-up reads its records, the fields of a card.
+ * A report's columns are found by label and translated when drawn.
+ */
 const KEPT: ReadonlySet<string> = new Set(["file", "from", "columns", "card"]);

@@ -1,4 +1,7 @@
-/** Texts and names of elements under `box` that stand outside the marks of the marking language and that no answer of a server holds. */
+/**
+ * Texts and accessible names of elements in `box` that have no brackets of the test language (`en-XA`) and are
+ * not in any server answer.
+ */
 export function unmarked(box: Element, answers: string): string[] {
   const known = answers.toLowerCase();
   const isOdd = (text: string) =>
@@ -8,7 +11,10 @@ export function unmarked(box: Element, answers: string): string[] {
   return [...new Set([...textsOf(box)].filter(isOdd).map((text) => text.trim()))];
 }
 
-/** What stands in each element, and its names. A sentence may be put together of several texts: those of an element count as one. */
+/**
+ * The text and the names of each element. A sentence may consist of several text nodes, so those of one element
+ * are joined.
+ */
 function* textsOf(box: Element): Generator<string> {
   for (const element of box.querySelectorAll("*")) {
     if (element.closest(OTHERS)) continue;
@@ -18,19 +24,20 @@ function* textsOf(box: Element): Generator<string> {
 }
 
 /**
- * No words of a catalogue: days and months of a date field are the browser's in the provider's language, code is code, a map has the names of
- * places, and an element has a language of its own. What floats can also be closed by a button for screen readers that React Aria names itself.
+ * Elements whose texts come from no catalogue: the browser formats days and months of a date field, code is
+ * code, a map shows names of places, an embedded element has its own language. Popovers may have a dismiss
+ * button for screen readers that React Aria labels itself.
  */
 const OTHERS =
   "style, script, pre, code, [role=spinbutton], .vb-map-name, vanbook-report, vanbook-widget, .vb-toasts, [aria-label=Dismiss]";
 
 const NAMES = ["aria-label", "placeholder", "title", "alt", "aria-description", "aria-valuetext"];
 
-/** Marks can stand within marks. */
+/** Brackets can be nested. */
 function withoutMarks(text: string): string {
   const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, " ");
   return rest === text ? text : withoutMarks(rest);
 }
 
-/** Written so in every language: the sides of a balance. */
+/** The same in every language: debit and credit. */
 const KEPT: ReadonlySet<string> = new Set(["Dr", "Cr"]);

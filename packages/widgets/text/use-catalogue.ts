@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { enIN, type Text } from "./en-IN/en-IN.ts";
 
 /**
- * The catalogue of a language: the given one, else the language's own once it has come, and undefined until then. Indian English, which
- * is always there, stands in for one that there is not or that could not be fetched.
+ * The catalogue of a language: the given one, or the language's own once loaded, and undefined until then.
+ * Indian English is built in, and is used if there is no catalogue or it could not be loaded.
  */
 export function useCatalogue(locale: string, given: Text | undefined): Text | undefined {
   const [loaded, setLoaded] = useState<{ locale: string; text: Text }>();

@@ -4,14 +4,14 @@ import { useCallback, useContext } from "react";
 import { enIN, type Text } from "./en-IN/en-IN.ts";
 import { TextContext } from "./text-context.ts";
 
-/** The catalogue of strings in the provider's language. */
+/** The text catalogue in the provider's language. */
 export function useText(): Text {
   return useContext(TextContext) ?? enIN;
 }
 
 /**
- * The words of a part of the catalogue in the provider's language. Each language has all its parts at once; the English words of a part come
- * with the widget that uses them, so that no page loads words that it does not show.
+ * One part of the text catalogue in the provider's language. Other languages load all parts at once; the English
+ * texts of a part come with the widget that uses them, so no page loads texts that it does not show.
  */
 export function useTextOf<Part extends keyof Text>(
   part: Part,
@@ -20,41 +20,47 @@ export function useTextOf<Part extends keyof Text>(
   return useText()[part] ?? english;
 }
 
-/** Translates a title or label, or a sentence that the server or a rule made; what the catalogue lacks is shown as it came. */
+/**
+ * Translates a title or label, or a sentence from the server or a rule; texts that the catalogue lacks stay
+ * unchanged.
+ */
 export function useTranslate(): (english: string) => string {
   return useText().translate;
 }
 
-/** Says a message, or a sentence that is always the same, in the provider's language. */
+/** Formats a message, or translates a fixed sentence, in the provider's language. */
 export function useSay(): (said: Said) => string {
   const text = useText();
   return useCallback((said) => sayIn(text, said), [text]);
 }
 
-/** What is said, in the language of a catalogue: a message by its key and values, all else as a whole. */
+/** Formats a message by key and values, or translates a string as a whole, with a catalogue. */
 export function sayIn({ say, translate }: Pick<Text, "say" | "translate">, said: Said): string {
   if (typeof said === "string") return translate(said);
   return say?.(said) ?? translate(said.message);
 }
 
-/** What a visitor reads of a failure, in his language: that there was no answer, or what was said. */
+/** The visitor's message for a failure, translated: that there was no answer, or the error's own text. */
 export function saidOf(error: Error, text: Text): string {
   return isVanbookError(error, "NETWORK") ? text.report.unreachable : sayIn(text, wordsOf(error));
 }
 
-/** What a failure, or one of its fields, says: a message where it has a key. */
+/** The message of a failure or of one of its fields: with key and values if it has a key, otherwise a string. */
 export function messageOf({ message, key, values = {} }: FailureWords): Said {
   return key === undefined ? message : { message, key, values };
 }
 
-/** A failure of a call as far as its words go. */
+/** The text fields of a failure. */
 interface FailureWords {
   message: string;
   key?: string | undefined;
   values?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** In English what the server said, or what the page's own route of tokens says to its visitors (embed/ask-route.ts). */
+/**
+ * The English text of an error: the server's, or what the host's own token route says to its visitors
+ * (embed/ask-route.ts).
+ */
 export function wordsOf(error: Error): Said {
   const { visitor } = Object(error.cause) as { visitor?: string };
   return visitor ?? messageOf(error);

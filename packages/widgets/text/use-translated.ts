@@ -3,7 +3,7 @@ import { enIN } from "./en-IN/en-IN.ts";
 import { translated } from "./translated.ts";
 import { sayIn, useText } from "./use-text.ts";
 
-/** A report's or master's definition with its words in the provider's language. */
+/** A report's or master's definition with its texts in the provider's language. */
 export function useTranslated<Definition extends object>(definition: Definition): Definition {
   const text = useText();
   return useMemo(

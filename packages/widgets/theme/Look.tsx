@@ -6,19 +6,22 @@ import { layerSheet } from "./layer-sheet.ts";
 import { theme } from "./theme.ts";
 
 export interface LookProps {
-  /** The document or shadow root that the children stand in. */
+  /** The document or shadow root that contains the children. */
   root: Document | ShadowRoot | undefined;
   children: ReactNode;
 }
 
-/** Sees to it that styles, variables and fonts of what is inside it are where it stands; they go with the last that needs them. */
+/**
+ * Provides styles, variables and fonts to the document or shadow root of its children; they are removed with the
+ * last user.
+ */
 export function Look({ root = PAGE, children }: LookProps) {
   const sheet = layerSheet(root);
   useInsertionEffect(() => sheet?.adopt(), [sheet]);
   useEffect(lendFonts, []);
   return (
     <StyleSheetManager sheet={sheet?.styles} {...OF_OUR_OWN}>
-      {/* First, so that variables are there when what is inside measures itself. */}
+      {/* First, so that the variables are set when the children measure themselves. */}
       <theme.GlobalStyle theme={theme.raw} />
       <BaseStyle />
       {children}
@@ -27,5 +30,5 @@ export function Look({ root = PAGE, children }: LookProps) {
 }
 
 const PAGE = typeof document === "undefined" ? undefined : document;
-/** A host that uses styled-components itself may have plugins and filters, which are not meant for ours. */
+/** A host that also uses styled-components may have plugins and filters that must not apply to our styles. */
 const OF_OUR_OWN = { stylisPlugins: [], shouldForwardProp: undefined };

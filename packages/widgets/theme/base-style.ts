@@ -2,8 +2,9 @@ import { createGlobalStyle } from "styled-components";
 import { ours } from "./theme.ts";
 
 /**
- * What every part stands on, and the few classes that are used everywhere. They stand in a layer of their own below the parts', so
- * that the order in which code comes decides nothing. Nothing that a host's page hands down gets in, but the variables.
+ * Base styles of all parts, and the few classes used everywhere. They are in a separate layer below the parts'
+ * own, so loading order does not matter. Styles that would be inherited from the host's page are reset; only CSS
+ * variables get through.
  */
 export const BaseStyle = createGlobalStyle`
 @layer base {

@@ -1,7 +1,7 @@
 /**
- * Reads colours as the theme has them where an element stands: a canvas knows no variables and no light-dark(), so the
- * browser works them out. `read("--vb-ink")` answers rgb(), and so does `read("CanvasText")`. Where the visitor's system sets the colours,
- * they are the theme's nevertheless, in the scheme of that system: all of one colour would say nothing.
+ * Reads the theme's colours at an element: a canvas supports neither variables nor light-dark(), so the browser
+ * computes them. `read("--vb-ink")` returns rgb(), and so does `read("CanvasText")`. In forced-colors mode it
+ * still returns theme colours, in the system's light or dark scheme; otherwise all series would look alike.
  */
 export function readColours<Colours>(
   place: HTMLElement,
@@ -21,15 +21,18 @@ export function readColours<Colours>(
   }
 }
 
-/** The chart colours of a theme, by their numbers. */
+/** The variables of a theme's chart colours. */
 export const CHART_COLOURS = [1, 2, 3, 4, 5, 6].map((number) => `--vb-chart-${number}`);
 
-/** Whether the visitor's system sets the colours. */
+/** The media query for forced-colors mode. */
 export function forced(): MediaQueryList {
   return matchMedia("(forced-colors: active)");
 }
 
-/** Calls back when the scheme, the theme around an element or the system's colours change, beyond its shadow root too; returns what ends that. */
+/**
+ * Calls back when the scheme, the theme around an element (also outside its shadow root) or the system's colours
+ * change; returns the unsubscribe function.
+ */
 export function watchScheme(place: HTMLElement, changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   for (let around: Element | null = place; around; around = outside(around))

@@ -1,8 +1,9 @@
 /**
- * Inter under a name of our own (a host may have another Inter), self-hosted: one variable file for Latin, one more (with the rupee
- * sign), and Noto Sans for Devanagari and Malayalam, regular and semi-bold. A browser fetches each of them only when the page has a
- * letter of its range. The faces are lent to the page, since `@font-face` counts in no shadow root, for as long as a provider stands
- * there; returns what takes them back.
+ * Adds Inter under our own name (a host may have another Inter), self-hosted: a variable file for Latin, another
+ * for extended Latin (with the rupee sign), and Noto Sans for Devanagari and Malayalam, regular and semi-bold.
+ * Browsers fetch a file only if the page has a character in its range. The fonts are added to the document,
+ * since `@font-face` has no effect in a shadow root, while a provider is mounted; returns a function that
+ * removes them.
  */
 export function lendFonts(): () => void {
   const lent = files().map(
@@ -20,8 +21,9 @@ export function lendFonts(): () => void {
 }
 
 /**
- * As bundlers find them; tsup.config.ts puts them beside the package's own scripts. Browsers choose among faces by weight first and by
- * letter second, so each weight has all letters: Inter's files, which have all weights, stand twice and are fetched once.
+ * URLs in the form that bundlers detect; tsup.config.ts copies the files next to the package's own scripts.
+ * Browsers choose a face by weight first and by character second, so each weight must cover all characters:
+ * Inter's variable files are listed twice but fetched once.
  */
 function files(): [URL, string, string][] {
   const latinExt = new URL(
@@ -65,7 +67,10 @@ const LATIN =
 const LATIN_EXT =
   "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF";
 const DEVANAGARI = "U+0900-097F,U+1CD0-1CF9,U+A8E0-A8FF";
-/** With the joiner, by which texts from before Unicode 5.1 write chillu letters: without it they would not be drawn as one. */
+/**
+ * Includes the zero-width joiner, which texts from before Unicode 5.1 use in chillu letters; without it they
+ * would not be drawn as one letter.
+ */
 const MALAYALAM = "U+0D00-0D7F,U+200D";
 const REGULAR = "100 500";
 const BOLD = "501 900";

@@ -2,12 +2,13 @@ const WITHOUT_RESETS =
   "box-sizing: revert-layer; margin: revert-layer; padding: revert-layer; border: revert-layer;";
 
 /**
- * What keeps a host's ordinary CSS off our elements. Rules that a theme has for elements (`button {}`, `input[type="text"] {}`,
- * `.entry table {}`, `* {}`) stand outside layers, where they would win over all that stands in ours. These stand there too, say more
- * than they do, and take properties back to what layers say: all of what themes style, and of the rest, of which a table has hundreds,
- * those that resets change. Of a host's rules win those that are important, and those that are meant for us: with three classes, such as
- * `.vb-root.vb-root .vb-button`, or in a layer that the host declares after `vanbook`. The root itself is the host's to place: of it
- * only what a reset (`* {}`) changes is taken back, and its class may give it a margin, a padding or a border.
+ * Protects our elements from a host's ordinary CSS. A theme's element rules (`button {}`, `input[type="text"]
+ * {}`, `.entry table {}`, `* {}`) are outside layers, so they would win over all rules in ours. The rules below
+ * are outside layers too, have a higher specificity, and revert properties to the values from layers: all
+ * properties of elements that themes usually style, and for other elements (a table has hundreds) only the
+ * properties that resets change. A host's rules still win if they are `!important`, have three classes such as
+ * `.vb-root.vb-root .vb-button`, or are in a layer that the host declares after `vanbook`. The host positions
+ * the root itself: only a reset (`* {}`) is reverted there, and a class on it may set margin, padding or border.
  */
 export const withoutHostRules = [
   `.vb-root.vb-root :where(${styledByThemes()}) { all: revert-layer; }`,

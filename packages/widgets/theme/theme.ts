@@ -2,14 +2,17 @@ import type { CSSProperties } from "react";
 import { createTheme } from "styled-components";
 import { tokens, type TokenName } from "./tokens.ts";
 
-/** What a host replaces: tokens by their names, `{ brand: "#7a1fa2" }`, or CSS variables, `{ "--vb-brand": "#7a1fa2" }`. */
+/**
+ * The values that a host can replace: tokens by name, `{ brand: "#7a1fa2" }`, or CSS variables, `{ "--vb-brand":
+ * "#7a1fa2" }`.
+ */
 export type Theme = Readonly<{ [Name in TokenName]?: string } & { [Variable in `--vb-${string}`]?: string }>;
 
 /**
- * The tokens as variables on our own elements only, so that no variable and no scheme reaches what is the host's. `data-scheme` on any
- * element (light, dark or auto) picks for what is inside it, and takes the tokens anew, so that tools which rewrite light-dark() keep
- * nested schemes right. `.vb-page` is for a page that is all ours; a provider whose scheme is `inherit` leaves them to the element
- * around it.
+ * Sets the tokens as variables on our own elements only, so that neither variables nor schemes affect the host.
+ * `data-scheme` on any element (light, dark or auto) sets the scheme for its content and repeats the tokens
+ * there, so that tools that rewrite light-dark() keep nested schemes correct. `.vb-page` is for a page that is
+ * entirely ours; a provider with the scheme `inherit` uses the tokens of the element around it.
  */
 export const ours = [
   ".vb-page",
@@ -23,7 +26,7 @@ export const ours = [
 
 export const theme = createTheme(tokens, { prefix: "vb", selector: ours });
 
-/** A host's theme as the variables of an element. */
+/** Converts a host's theme to the CSS variables of an element. */
 export function themeVariables(given: Theme): CSSProperties {
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => [

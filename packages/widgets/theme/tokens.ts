@@ -1,16 +1,16 @@
 /**
- * Vanbook's look: the whole surface that a host may replace, each name a CSS variable (`brand` is `--vb-brand`). A colour names its
- * light and its dark value; the scheme picks.
+ * Vanbook's design tokens: everything that a host can replace, each a CSS variable (`brand` is `--vb-brand`). A
+ * colour has a light and a dark value; the scheme selects one.
  */
 export const tokens = {
   // Type: one family, six sizes, two weights above regular.
   font: '"Vanbook Inter", Inter, system-ui, -apple-system, "Segoe UI", "Noto Sans", sans-serif',
-  "text-xs": "11px", // key caps, counters
+  "text-xs": "11px", // keyboard keys, counters
   "text-s": "12.5px", // table headers, chips, side notes
   "text-m": "13.5px", // body, rows, controls
   "text-l": "16px", // dialog titles
   "text-xl": "20px", // page titles
-  "text-figure": "24px", // the figure of a card
+  "text-figure": "24px", // figure on a card
   "weight-medium": "540",
   "weight-bold": "640",
 
@@ -27,15 +27,15 @@ export const tokens = {
   "radius-l": "10px", // cards and dialogs
   hairline: "1px", // every line and border
   motion: "140ms", // 0 where the visitor prefers less motion
-  layer: "1000", // z-index of what floats
+  layer: "1000", // z-index of floating elements
 
-  // Ground.
+  // Backgrounds.
   canvas: "light-dark(#f5f6f8, #10151c)",
   surface: "light-dark(#ffffff, #171e27)",
   raised: "light-dark(#ffffff, #1d2530)",
   sunken: "light-dark(#f0f2f5, #131922)",
 
-  // Ink and lines. ink-3 is the faintest that still reads at 4.5:1 on canvas, surface and sunken.
+  // Text and lines. ink-3 is the faintest that still has a contrast of 4.5:1 on canvas, surface and sunken.
   ink: "light-dark(#17202e, #e8ecf2)",
   "ink-2": "light-dark(#4d596b, #aeb8c6)",
   "ink-3": "light-dark(#5f6a7b, #929dad)",
@@ -49,7 +49,7 @@ export const tokens = {
   "brand-soft": "light-dark(#e2f1ee, #14332f)",
   "brand-text": "light-dark(#0a5f53, #6cd3c2)",
 
-  // Meaning: never by colour alone.
+  // Semantic colours; never the only sign of a meaning.
   debit: "light-dark(#b42318, #ff8a80)",
   credit: "light-dark(#067647, #6fd49a)",
   warn: "light-dark(#93590a, #f0b860)",
@@ -60,7 +60,7 @@ export const tokens = {
   "row-cancelled": "light-dark(#fdeeee, #331f22)",
   focus: "light-dark(#1570ef, #84adff)",
 
-  // Charts, in the order that series take them.
+  // Charts, in the order in which series use them.
   "chart-1": "light-dark(#0b6b5d, #2fa794)",
   "chart-2": "light-dark(#d98e1f, #e0a044)",
   "chart-3": "light-dark(#3b6fb6, #6c9be0)",
@@ -68,7 +68,7 @@ export const tokens = {
   "chart-5": "light-dark(#6b8e23, #9dbb5c)",
   "chart-6": "light-dark(#7a6ad8, #a195ee)",
 
-  // Only what floats has a shadow.
+  // Only floating elements have a shadow.
   shadow:
     "0 8px 28px light-dark(rgb(16 24 40 / 14%), rgb(0 0 0 / 55%)), 0 1px 3px light-dark(rgb(16 24 40 / 8%), rgb(0 0 0 / 40%))",
   scrim: "light-dark(rgb(16 24 40 / 38%), rgb(0 0 0 / 60%))",

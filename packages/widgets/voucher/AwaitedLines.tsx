@@ -6,18 +6,18 @@ import { useTextOf } from "../text/use-text.ts";
 import { focusFirstLine } from "./field-order.ts";
 import type { ArrivalAction } from "./state/voucher-actions.ts";
 
-/** What stands for the lines of a document until they are there; it takes the focus for them. */
+/** Placeholder for a document's lines while they load; it takes the focus meanwhile. */
 export function AwaitedLines({
   isFailed,
   dispatch,
 }: {
-  /** They could not be read. */
+  /** The lines could not be loaded. */
   isFailed: boolean;
   dispatch: Dispatch<ArrivalAction>;
 }) {
   const { voucherEntry: text } = useTextOf("masters", mastersEnIN);
   const row = useRef<HTMLDivElement>(null);
-  // When it goes, whoever is in it goes on in the first line: until then the focus may still come here.
+  // The focus may arrive here until this unmounts; then it moves to the first line.
   useLayoutEffect(() => {
     const own = row.current;
     return () => {

@@ -15,23 +15,26 @@ import { askAnew } from "./after-posting.ts";
 
 export interface CancelVoucherProps {
   document: PostedDocuments;
-  /** What its operation takes: the document's id, or the voucher's where there is no document. */
+  /** The document's id, or the voucher's id if there is no document. */
   id: number;
-  /** "Journal": what the question calls it. */
+  /** Name used in the question: "Journal". */
   kind: string;
   voucherNo: string;
   onClose: () => void;
-  /** Called when it is cancelled, after `onClose`. */
+  /** Called after the cancellation and after `onClose`. */
   onCancelled?: () => void;
 }
 
-/** The documents that have a voucher, by the name of their operations. */
+/** Documents that have a voucher, by the prefix of their operations. */
 export type PostedDocuments = Exclude<
   OperationId extends infer Op ? (Op extends `${infer Name}.cancel` ? Name : never) : never,
   "orders"
 >;
 
-/** Asks whether a voucher is to be cancelled, and why; Ctrl+Enter does it. The server's refusal is said in its own words. */
+/**
+ * Asks whether to cancel a voucher, and for the reason. Ctrl+Enter confirms. A refusal is shown in the server's
+ * words.
+ */
 export function CancelVoucher({ document, id, kind, voucherNo, onClose, onCancelled }: CancelVoucherProps) {
   const text = useTextOf("voucherView", voucherViewText);
   const translate = useTranslate();
@@ -39,7 +42,7 @@ export function CancelVoucher({ document, id, kind, voucherNo, onClose, onCancel
   const cache = useQueryClient();
   const [reason, setReason] = useState("");
   const [failure, setFailure] = useState<Failure>();
-  // Cancelled once, however often it is sent.
+  // Same key for every try, so that it is cancelled only once.
   const [idempotencyKey] = useState(randomKey);
   const mutation = useSingleMutation({
     request: (given: string) =>

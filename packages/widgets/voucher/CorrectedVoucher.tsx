@@ -20,22 +20,21 @@ import { Voucher, type VoucherFormProps } from "./Voucher.tsx";
 import { OUTDATED } from "./voucher-failure.ts";
 
 export interface CorrectedVoucherProps extends Omit<VoucherFormProps, "correction" | "onCancel" | "said"> {
-  /** The voucher that was posted. */
   voucherId: number;
-  /** It may be cancelled from here as well, by who may do that at all. */
+  /** Adds cancelling to the form, for users who may cancel. */
   cancelling?: Cancelling;
 }
 
-/** How the voucher on the screen is cancelled. */
+/** How the shown voucher is cancelled. */
 interface Cancelling {
-  /** Whether it is asked whether to. */
+  /** Whether the question is open. */
   isAsked: boolean;
   ask: (isAsked: boolean) => void;
-  /** Called when it is cancelled, with what is to be said of it. */
+  /** Called after the cancellation with the message to show. */
   onCancelled: (words: string) => void;
 }
 
-/** A posted voucher in the form that it is entered in. */
+/** A posted voucher in its entry form. */
 export function CorrectedVoucher({ voucherId, onPosted, cancelling, ...form }: CorrectedVoucherProps) {
   const translate = useTranslate();
   const { voucherEntry: text } = useTextOf("masters", mastersEnIN);
@@ -95,7 +94,7 @@ export function CorrectedVoucher({ voucherId, onPosted, cancelling, ...form }: C
             voucherNo={voucherNo}
             onClose={() => cancelling.ask(false)}
             onCancelled={() => {
-              // What was typed of its correction is of no use to anybody.
+              // The draft of the correction is no longer needed.
               keepDraft(definition, drafts, undefined, placeOf(definition, correction));
               cancelling.onCancelled(text.cancelled(translate(title), voucherNo));
             }}
@@ -108,17 +107,17 @@ export function CorrectedVoucher({ voucherId, onPosted, cancelling, ...form }: C
 
 const CancelVoucher = lazyPart(() => import("./CancelVoucher.tsx").then((part) => part.CancelVoucher));
 
-/** `journals` of `journals.post`. */
+/** `journals` for `journals.post`. */
 function documentOfKind({ operation }: AnyVoucher): PostedDocuments {
-  return operation.replace(/\.post$/, "") as PostedDocuments; // every kind that is corrected is cancelled in the same way
+  return operation.replace(/\.post$/, "") as PostedDocuments; // all correctable kinds have a cancel operation
 }
 
-/** The document by the name of its operations. */
+/** The document under its operation prefix. */
 function correctionOf(
   data: Schema<"EnteredDocument"> | undefined,
   definition: AnyVoucher,
 ): Correction | undefined {
-  const inputs = data as Readonly<Record<string, PostedInput | undefined>> | undefined; // by that name
+  const inputs = data as Readonly<Record<string, PostedInput | undefined>> | undefined; // keyed by that prefix
   const input = inputs?.[documentOfKind(definition)];
   return data && input && { ...data, input };
 }

@@ -3,7 +3,7 @@ import type { PaperOperation } from "../paper/define-paper.ts";
 import { PaperButton } from "../paper/PaperButton.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
 
-/** Makes the paper of the document that was posted last. */
+/** Prints the document posted last. */
 export function PostedPaper({ paper, id }: { paper: PaperOperation; id: number }) {
   const client = useVanbook();
   return (
@@ -20,5 +20,5 @@ export function PostedPaper({ paper, id }: { paper: PaperOperation; id: number }
   );
 }
 
-/** Goods go with three copies: the customer's, the carrier's and one that stays. */
+/** Goods travel with three copies: for the customer, the carrier and the company. */
 const IN_COPIES: ReadonlySet<PaperOperation> = new Set(["bills.read", "vanLoads.read"]);

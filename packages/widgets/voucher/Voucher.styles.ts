@@ -21,7 +21,7 @@ export const VoucherFrame = styled.div`
   }
 `;
 
-/** The fields of head or foot, as many beside each other as there is room for. */
+/** Fields of the head or foot, in as many columns as fit. */
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(16em, 100%), 1fr));
@@ -41,7 +41,7 @@ export const FieldGrid = styled.div`
   }
 `;
 
-/** A new voucher, or one that was posted before, with what leads from one to the other. */
+/** A new or posted voucher, with the buttons that lead from one to the other. */
 export const EntryFrame = styled.div`
   section:focus {
     outline: none;

@@ -31,15 +31,18 @@ export interface VoucherFormProps {
   isReadOnly: boolean | undefined;
   heading: 1 | 2 | 3 | false | undefined;
   onPosted: ((posted: Posted) => void) | undefined;
-  /** The posted document that is corrected. */
+  /** The posted document being corrected. */
   correction?: Correction;
-  /** Asks whether to cancel it, where that may be done. */
+  /** Asks whether to cancel it, if that is allowed. */
   onCancel?: (() => void) | undefined;
-  /** What became of an earlier one: said until something is typed of the next. */
+  /** Message about an earlier voucher, shown until the user types something. */
   said?: string | undefined;
 }
 
-/** The usual drawing of a voucher: its fields and lines. Enter goes on, Ctrl+Enter posts it, and the next one is ready. */
+/**
+ * The usual drawing of a voucher: its fields and lines. Enter moves on, Ctrl+Enter posts, and the next one is
+ * ready.
+ */
 export function Voucher(props: VoucherFormProps) {
   const { definition: untranslated, isReadOnly, heading = 2, onPosted, correction, onCancel, said } = props;
   const model = useVoucher(untranslated, { isReadOnly, onPosted, correction });
@@ -59,7 +62,7 @@ export function Voucher(props: VoucherFormProps) {
     box?.addEventListener(CHOSEN, goOn);
     return () => box?.removeEventListener(CHOSEN, goOn);
   }, []);
-  // Before it is seen: who has opened it types on.
+  // Before painting, so that the user can type at once.
   useLayoutEffect(
     () => (heading === 1 && form.current ? takeKeysFromNowhere(form.current) : undefined),
     [heading],
@@ -116,7 +119,7 @@ export function Voucher(props: VoucherFormProps) {
   );
 }
 
-/** What became of the last one, why this one is refused, and that it was typed before. */
+/** Messages: the last posting, the reason of a refusal, and a restored draft. */
 function Said({ model, said }: { model: VoucherModel; said: string | undefined }) {
   const { entry, state, isBegun } = model;
   const { definition } = entry;

@@ -13,7 +13,10 @@ import { NEW_SHOWN, reduceEarlier, type Step } from "./state/reduce-earlier.ts";
 import { EntryFrame } from "./Voucher.styles.ts";
 import { Voucher, type VoucherFormProps } from "./Voucher.tsx";
 
-/** A new voucher; PageUp opens the ones of its kind that were posted before, Alt+X cancels the one that is open, PageDown goes back to the new one. */
+/**
+ * A new voucher. PageUp opens earlier vouchers of its kind, Alt+X cancels the open one, PageDown returns to the
+ * new one.
+ */
 export function VoucherEntry(props: VoucherFormProps) {
   const step = useStepToVoucher(props.definition.operation);
   return step ? <WithEarlier {...props} step={step} /> : <Voucher {...props} />;
@@ -27,20 +30,20 @@ function WithEarlier({ step, ...form }: VoucherFormProps & { step: StepToVoucher
   const [state, dispatch] = useReducer(reduceEarlier, NEW_SHOWN);
   const { shown, isEnd, failure, isCancelAsked, cancelled } = state;
   const turn = useEarlierVouchers(step, state, dispatch);
-  // The Day Book is not for salesmen, who enter bills.
+  // Salesmen enter bills but may not see the Day Book.
   const mayLook = !isVanbookError(failure?.error) || failure.error.code !== "ROLE_FORBIDDEN";
   const opened = shown?.opened;
   const hasTurned = useRef(false);
-  // What had the focus is hidden by now, or gone.
+  // The focused element is now hidden or removed.
   useEffect(() => {
     if (opened !== undefined) earlier.current?.focus();
     else if (hasTurned.current) focusFirstField(box.current);
     hasTurned.current = opened !== undefined;
   }, [opened]);
   const onKey = (event: KeyboardEvent) => {
-    // In a dialog over the voucher there is nothing to turn to.
+    // Ignore keys in a dialog over the voucher.
     if (event.target instanceof Node && !event.currentTarget.contains(event.target)) return;
-    // By the key's place: with Alt a Mac writes another letter.
+    // Use the physical key: on a Mac, Alt changes the letter.
     if (shown && event.altKey && !event.ctrlKey && event.code === "KeyX") {
       event.preventDefault();
       dispatch({ type: "cancelAsked", isAsked: true });
@@ -48,13 +51,13 @@ function WithEarlier({ step, ...form }: VoucherFormProps & { step: StepToVoucher
     const by = TURNS[event.key as keyof typeof TURNS] as Step | undefined; // any key may have been pressed
     if (!by || event.altKey || event.ctrlKey || event.shiftKey || isOwn(event.target)) return;
     event.preventDefault();
-    // A list that has opened by itself would go on by a page too.
+    // A list that opened automatically would also move by a page.
     event.stopPropagation();
     turn(by);
   };
   return (
     <EntryFrame className="vb-voucher-entry" ref={box} onKeyDownCapture={onKey}>
-      {/* What was typed of the new one stays while an earlier one is looked at. */}
+      {/* Values typed in the new voucher are kept while an earlier one is shown. */}
       <div hidden={shown !== undefined}>
         <Voucher
           {...form}
@@ -111,7 +114,10 @@ function WithEarlier({ step, ...form }: VoucherFormProps & { step: StepToVoucher
 
 const TURNS = { PageUp: 1, PageDown: -1 } as const;
 
-/** A part of a day, which these keys change by more than the arrows do, or a list that is open and in use. */
+/**
+ * Whether the element uses these keys itself: a date segment, which they change in larger steps than the arrows,
+ * or an open list in use.
+ */
 function isOwn(target: EventTarget): boolean {
   return (
     target instanceof HTMLElement &&
@@ -122,7 +128,10 @@ function isOwn(target: EventTarget): boolean {
   );
 }
 
-/** A field whose list has opened as the cursor came to it: nothing is typed, what stands there is marked as it was then, and nobody has moved in the list. */
+/**
+ * A field whose list opened on focus and was not used: nothing typed, its text still selected, no option
+ * highlighted.
+ */
 function isUntouched(field: HTMLElement): boolean {
   return (
     field instanceof HTMLInputElement &&

@@ -17,14 +17,14 @@ export interface VoucherFieldInputProps {
   field: AnyVoucherField;
   rule: FieldRule | undefined;
   values: FieldValues;
-  /** The units in which a quantity may be typed, and what it is in the others. */
+  /** The units in which a quantity may be typed, and for converting it. */
   units?: Units | undefined;
   hint?: string | undefined;
-  /** What the head's party had lately: that is offered first in a list that says so. */
+  /** What the head's party had recently, offered first. */
   lately?: readonly Had[];
   error: Said | undefined;
   isDisabled: boolean;
-  /** The key of its line; undefined for a field of the head. */
+  /** Key of its line; undefined for a field of the head. */
   line?: number | undefined;
   dispatch: Dispatch<TypingAction>;
 }
@@ -83,7 +83,7 @@ export function VoucherFieldInput(props: VoucherFieldInputProps) {
             onChange={onChange}
             onBlur={onLeave}
             autoComplete="off"
-            // The keys of a figure have no letters, of which a unit is.
+            // Numeric keypads lack letters for units.
             inputMode={field.kind === "figure" && !units?.larger ? "decimal" : "text"}
             prefix={field.prefix}
             {...(hint !== undefined && { "aria-describedby": hintId })}
@@ -106,7 +106,7 @@ interface MaybePassedProps {
   children: ReactNode;
 }
 
-/** Where there are no documents to choose from, Enter passes the field. */
+/** If there are no documents to choose from, Enter skips the field. */
 function MaybePassed({ from, values, children }: MaybePassedProps) {
   return from.isFresh ? (
     <Passed from={from} values={values}>

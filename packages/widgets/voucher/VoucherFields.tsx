@@ -44,7 +44,7 @@ type HeadFieldProps = Pick<
   "field" | "rule" | "values" | "units" | "error" | "isDisabled" | "dispatch"
 >;
 
-/** One of them; what is typed into lines draws none of them anew. */
+/** One field, memoized: typing in the lines does not redraw it. */
 const HeadField = memo(function HeadField(given: HeadFieldProps) {
   const { field } = given;
   return (
@@ -58,7 +58,7 @@ const HeadField = memo(function HeadField(given: HeadFieldProps) {
   );
 });
 
-/** How much room a field has: documents are told by their number, day and amount. */
+/** Width class of a field. Documents need room for number, date and amount. */
 function classOf(field: AnyVoucherField): string {
   if (field.isWide) return "vb-form-wide";
   return field.kind === "lookup" && field.from.isFresh ? "vb-form-field vb-form-documents" : "vb-form-field";

@@ -21,30 +21,30 @@ import { figureOf, isEmptyLine, isPassed } from "./voucher-values.ts";
 export interface VoucherLineProps {
   columns: AnyVoucherLines["columns"];
   rules: AnyVoucherLines["rules"];
-  /** The document's line that it came in as, and how such lines are drawn. */
+  /** How lines of the source document are drawn, and the source line of this one. */
   proposal: LinesProposal | undefined;
   of: DocumentLine | undefined;
-  /** The names of its figures beside the first column, as one text. */
+  /** Names of the figures next to the first column, as one text. */
   beside: string;
-  /** What the server makes of it, and what of that is shown. */
+  /** The server's figures for it, and which of them are shown. */
   figures: VoucherPricing["lines"];
   priced: Figures | undefined;
   reckon: AnyVoucherLines["reckon"];
   line: LineValues;
-  /** The same with its quantities in its item's own unit, and the units in which they may be typed. */
+  /** The line with quantities in the item's own unit, and the units that may be typed. */
   inOwn: LineValues;
   unitsOf: UnitsOf;
-  /** What the head's party had lately. */
+  /** What the head's party had recently. */
   lately: readonly Had[];
   number: number;
-  /** What is wrong with it, by field, as one text: a line is drawn anew only when something of it is another. */
+  /** Its errors by field as one text, so that memo can compare them. */
   faults: string;
   isReadOnly: boolean;
-  /** The columns that are not for it, as one text: Enter goes past them. */
+  /** Columns that don't apply to it, as one text: Enter skips them. */
   passed: string;
-  /** Whether it has the focus: of the others the lists are not made, which for hundreds of lines would take seconds. */
+  /** Whether it has the focus. Lists are built only for this line: for hundreds of lines they would take seconds. */
   isActive: boolean;
-  /** Called when it takes the focus; with the field where that has to be drawn before it can have it. */
+  /** Called when it gets the focus; with the field if that must be drawn before it can be focused. */
   onActive: (key: number, field?: string) => void;
   dispatch: Dispatch<TypingAction>;
 }
@@ -54,7 +54,7 @@ export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
   const { columns, rules, proposal, of, beside, figures, line, number, isReadOnly, isActive } = props;
   const { inOwn, unitsOf, lately, onActive, dispatch } = props;
   const { voucherEntry: text } = useTextOf("masters", mastersEnIN);
-  const faults = JSON.parse(props.faults) as Readonly<Record<string, Said>>; // as faultsOfLine wrote it
+  const faults = JSON.parse(props.faults) as Readonly<Record<string, Said>>; // written by faultsOfLine
   const isEmpty = isEmptyLine(line);
   const passed = props.passed.split(" ");
   const besides = beside.split(" ");
@@ -138,7 +138,7 @@ export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
   );
 });
 
-/** A figure that is only read: the document's, or what the server makes of the line. */
+/** A read-only figure: the document's, or the server's for this line. */
 function Shown({ figure, of }: { figure: PricedFigure; of: Figures | DocumentLine | undefined }) {
   return (
     <span role="cell" className="vb-line-shown vb-num" data-label={figure.label}>
@@ -147,20 +147,20 @@ function Shown({ figure, of }: { figure: PricedFigure; of: Figures | DocumentLin
   );
 }
 
-/** The field whose list is to be made, where the focus came to what stands for it. */
+/** The field whose list must be built, if the focus came to its placeholder. */
 function listOf(target: Element): string | undefined {
   const field = target.closest<HTMLElement>(".vb-line-lookup")?.dataset["field"];
   return field?.slice(field.indexOf(".") + 1);
 }
 
-/** An empty line is none: nothing in it is needed. */
+/** An empty line does not count, so nothing in it is required. */
 function unneeded(rule: FieldRule | undefined): FieldRule | undefined {
   if (!rule) return undefined;
   const { required: _, ...rest } = rule;
   return rest;
 }
 
-/** What is chosen in a line that has not the focus: its words, without the list behind them. */
+/** The chosen value in a line without the focus: only its label, without the list. */
 function Chosen({ from, values, field, rule, error, isDisabled }: VoucherFieldInputProps & { from: LookUp }) {
   const { options } = useLookUp(from, values);
   const chosen = options && choiceList(options).byValue.get(values[field.field] ?? "");

@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 import { unseen } from "../parts/unseen.styles.ts";
 
-/** Each line is a box of its own: its fields have their labels, two beside each other. */
+/** Each line is a separate box; its fields have labels, in two columns. */
 const boxes = css`
   .vb-lines-head {
     display: none;
@@ -69,14 +69,14 @@ const boxes = css`
   }
 `;
 
-/** The column's heading says it to those who see it. */
+/** Sighted users have the column's heading. */
 const withoutLabels = css`
   .vb-line .vb-label {
     ${unseen}
   }
 `;
 
-/** The lines of a voucher: on a phone as boxes, and those of many columns (`data-wide`) on a tablet too. */
+/** The lines of a voucher: boxes on a phone; also on a tablet if there are many columns (`data-wide`). */
 export const LinesTable = styled.div`
   min-width: 0;
   border: var(--vb-hairline) solid var(--vb-line);

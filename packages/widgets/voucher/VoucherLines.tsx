@@ -27,11 +27,10 @@ import { filledLines } from "./voucher-values.ts";
 export interface VoucherLinesProps {
   model: VoucherModel;
   lines: AnyVoucherLines;
-  /** Messages by field. */
   faults: Readonly<Record<string, Said>>;
 }
 
-/** The lines of a voucher: a table that one types into. The empty one at its end becomes a line when something is typed. */
+/** The lines of a voucher as an editable table. The empty line at the end becomes a line when something is typed. */
 export function VoucherLines({ model, lines: kind, faults }: VoucherLinesProps) {
   const { entry, state, dispatch, writing } = model;
   const { definition } = entry;
@@ -47,7 +46,7 @@ export function VoucherLines({ model, lines: kind, faults }: VoucherLinesProps) 
   const beside = proposedFigures(definition, voucher);
   const [first, ...others] = columns;
   const { voucherEntry: text } = useTextOf("masters", mastersEnIN);
-  // Only what is wrong is told by the place among the lines that count.
+  // Faults name a line by its position among the filled lines.
   const filled = Object.keys(faults).length > 0 ? filledLines(voucher) : [];
   const lately = useLately(kind.columns, voucher.fields);
   const drawn = useDrawn(voucher.lines.length);
@@ -55,14 +54,14 @@ export function VoucherLines({ model, lines: kind, faults }: VoucherLinesProps) 
   const [active, setActive] = useState<number>();
   const isByPointer = useRef(false);
   const onActive = useLatest((key: number, field?: string) => {
-    // At once: what is typed next belongs into the list's own input.
+    // At once: the next key must go into the list's own input.
     flushSync(() => setActive(key));
     if (field !== undefined) focusField(box.current, `${key}.${field}`);
   });
   const fillBalance = (key: number, field: string): boolean => {
     const figure = balancingFigure(kind, voucher.lines, key, field);
     if (figure === undefined || writing.isReadOnly) return false;
-    // At once: it is marked, so that what is typed next takes its place.
+    // At once: its text is selected, so that typing replaces it.
     flushSync(() => dispatch({ type: "fieldChanged", field, line: key, value: figure }));
     return true;
   };
@@ -74,7 +73,7 @@ export function VoucherLines({ model, lines: kind, faults }: VoucherLinesProps) 
       ...figures.map(widthOfShown),
     ].join(" "),
   };
-  // Where the lines are a document's, there are none to type into before they are there.
+  // If the lines are a document's, nothing can be typed before they arrive.
   const isClosed = proposal?.number !== undefined && isAwaited;
   if (voucher.lines.length === 0 && !isAwaited)
     return voucher.from && proposal?.none ? <p className="vb-description">{proposal.none}</p> : null;
@@ -85,10 +84,10 @@ export function VoucherLines({ model, lines: kind, faults }: VoucherLinesProps) 
       aria-label={text.lines(definition.title)}
       ref={box}
       data-wide={columns.length + beside.length + figures.length > MANY || undefined}
-      style={widths as CSSProperties} // a variable of our own
+      style={widths as CSSProperties} // custom property
       onPointerDownCapture={() => void (isByPointer.current = true)}
       onKeyDownCapture={() => void (isByPointer.current = false)}
-      // A press puts the cursor into what stands there: only who comes by a key types over what is proposed.
+      // A click places the cursor in the text; only keyboard focus selects a proposed value.
       onFocus={({ target }) => {
         const { line, field = "" } = target.closest<HTMLElement>("[data-line]")?.dataset ?? {};
         if (isByPointer.current || line === undefined || !(target instanceof HTMLInputElement)) return;
@@ -146,7 +145,7 @@ export function VoucherLines({ model, lines: kind, faults }: VoucherLinesProps) 
   );
 }
 
-/** The columns that are drawn, the same list as long as they are the same: a line is drawn anew only when something of it is another. */
+/** The drawn columns. Returns the same list while nothing changed, so that unchanged lines are not redrawn. */
 function useColumns(
   definition: AnyVoucher,
   voucher: VoucherValues,
@@ -170,7 +169,7 @@ function useColumns(
   }, [lines, names]);
 }
 
-/** The heading of a figure that is only read. */
+/** The heading of a read-only figure. */
 function Heading({ label }: { label: string }) {
   return (
     <span role="columnheader" className="vb-num">
@@ -181,14 +180,14 @@ function Heading({ label }: { label: string }) {
 
 const NONE: readonly PricedFigure[] = [];
 
-/** More columns than a tablet has room for. */
+/** More columns than fit on a tablet. */
 const MANY = 7;
 
 function widthOf(kind: AnyVoucherLines["columns"][number]["kind"]): string {
   return `minmax(0, ${kind === "lookup" ? 60 : kind === "figure" ? 22 : 40}fr)`;
 }
 
-/** A figure that is only read: lakhs have room where there are many columns, and a percentage needs little. */
+/** Width of a read-only figure: lakhs must fit even with many columns; a percentage needs little. */
 function widthOfShown({ kind }: PricedFigure): string {
   return `minmax(0, ${kind === "percent" ? 12 : 28}fr)`;
 }

@@ -11,12 +11,12 @@ import type { PricedFigure } from "./pricing.ts";
 export interface VoucherLinesFootProps {
   voucher: VoucherValues;
   lines: AnyVoucherLines;
-  /** Those that are drawn, and the figures beside the first of them. */
+  /** The drawn columns; `beside` are the figures next to the first column. */
   columns: AnyVoucherLines["columns"];
   beside: readonly PricedFigure[];
 }
 
-/** What stands under the lines: sums of columns, and what figures of the head are more than one of them. */
+/** The footer of the lines: column sums, and the difference between head amounts and a sum. */
 export function VoucherLinesFoot({ voucher, lines, columns, beside }: VoucherLinesFootProps) {
   const { rules, totals, rest } = lines;
   const { voucherEntry: text } = useTextOf("masters", mastersEnIN);
@@ -61,7 +61,7 @@ function FootRow({ label, figures, columns, beside }: FootRowProps) {
   );
 }
 
-/** What the head's figures are more than the sum; undefined while they are none. */
+/** The head's figures minus the column's sum; undefined while one is not a number. */
 function leftOf(
   { fields, lines }: VoucherValues,
   { of, over }: { of: readonly string[]; over: string },

@@ -1,6 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-/** Has all be asked anew that a posting or a cancelling has changed: balances, reports, lists; what there is to choose from, and what was entered, is the same. */
+/**
+ * Refetches everything that a posting or cancellation changes: balances, reports, lists. Look-up lists and entered
+ * documents stay cached.
+ */
 export function askAnew(cache: QueryClient): void {
   void cache.invalidateQueries({ predicate: ({ queryKey: [about] }) => !LASTING.has(about) });
 }

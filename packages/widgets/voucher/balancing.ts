@@ -2,8 +2,8 @@ import type { AnyVoucherLines, VoucherLine } from "./definition.ts";
 import { reckoned } from "../format/arithmetic.ts";
 
 /**
- * What a line's field lacks for the two columns to balance. Undefined where it lacks nothing, where the line names no account or has an
- * amount already, and where a figure of the others is none.
+ * The amount that a line's field needs to balance the two columns. Undefined if they balance, the line has no
+ * account or already has an amount, or another amount is not a number.
  */
 export function balancingFigure(
   { balanced, columns, rules }: Pick<AnyVoucherLines, "balanced" | "columns" | "rules">,

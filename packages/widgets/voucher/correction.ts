@@ -20,36 +20,39 @@ import {
   withSpareLine,
 } from "./voucher-values.ts";
 
-/** A posted document that is opened to be corrected. */
+/** A posted document opened for correction. */
 export interface Correction {
   voucherId: number;
-  /** What the operation that edits it takes. */
+  /** Id for the edit operation. */
   documentId: number;
   voucherNo: string;
-  /** As it would be entered. */
+  /** The document in entry form. */
   input: PostedInput;
-  /** The lines of the other document that it may name, where they stay that one's own. */
+  /** Lines of the source document that may be referenced, if they stay the source document's lines. */
   proposed?: readonly DocumentLine[];
 }
 
-/** A document as the operation that edits it takes it. */
+/** A document as its edit operation takes it. */
 export type PostedInput = Readonly<Record<string, unknown>>;
 
 /** The operation that edits what this one posts: `journals.edit` for `journals.post`. */
 export function editOf(operation: OperationId): OperationId {
-  return operation.replace(/\.post$/, ".edit") as OperationId; // every kind that is posted is edited in the same way
+  return operation.replace(/\.post$/, ".edit") as OperationId; // all posting operations have an edit operation with the same prefix
 }
 
 /**
- * The name under which what is typed of a correction is kept, apart from new vouchers and from other corrections. Openings have two forms over
- * one operation, told apart by what they call their lines.
+ * Storage key of a correction's draft, separate from new vouchers and other corrections. The two opening forms
+ * share an operation and differ in the name of their lines.
  */
 export function placeOf({ operation, lines }: AnyVoucher, correction: Correction | undefined): string {
   const form = operation === "openings.post" ? `${operation} ${lines?.name}` : operation;
   return correction ? `${form} ${correction.voucherId}` : form;
 }
 
-/** As a correction has it: lines that came in to be changed are its own by now, and the document that they came from stays what it was. */
+/**
+ * The definition for a correction: copied lines already belong to the voucher, and the source document can't be
+ * changed.
+ */
 export function withoutProposal(definition: AnyVoucher): AnyVoucher {
   const { head, lines } = definition;
   if (!lines?.proposal || lines.proposal.number !== undefined) return definition;
@@ -57,7 +60,7 @@ export function withoutProposal(definition: AnyVoucher): AnyVoucher {
   return { ...definition, head: head.filter(({ field }) => field !== proposal.by), lines: own };
 }
 
-/** What was posted, as it would have been typed, among the lines of the other document where they are that one's own. */
+/** The posted document as typed values, placed among the source document's lines if it refers to them. */
 export function typedVoucher(
   definition: AnyVoucher,
   input: PostedInput,
@@ -79,21 +82,21 @@ export function typedVoucher(
   return { fields, lines: withSpareLine(lines, typed) };
 }
 
-/** A line that names the document's by its number: the rest is what was typed. */
+/** A line that refers to a source line by number; the rest is what was typed. */
 function typedOfDocument({ columns, rules, proposal }: AnyVoucherLines, line: PostedInput) {
   const { values = {} } = proposal ?? {};
   const typed = columns.filter(({ field }) => values[field] === undefined);
   return {
-    of: numbersOf(proposal, line as DocumentLine), // of every input whose lines have numbers
+    of: numbersOf(proposal, line as DocumentLine), // every input whose lines have numbers
     fields: { ...emptyFields(columns), ...typedFields(typed, rules, line) },
   };
 }
 
-/** Whether something of it is another than what was posted. */
+/** Whether something differs from what was posted. */
 export function isCorrected(definition: AnyVoucher, input: PostedInput, voucher: VoucherValues): boolean {
   const posted = typedVoucher(definition, input);
   const own = filledLines(voucher);
-  // The document's lines may have come in another order since.
+  // The source document's lines may be in another order now.
   const theirs = new Map(filledLines(posted).map((line) => [placeIn(definition, line), line]));
   return (
     !isSame(voucher.fields, posted.fields) ||
@@ -105,15 +108,15 @@ export function isCorrected(definition: AnyVoucher, input: PostedInput, voucher:
   );
 }
 
-/** By what a line is known again: its number in the other document, else its own place. */
+/** Key of a line: its number in the source document, or its own position. */
 function placeIn({ lines }: AnyVoucher, { key, of }: VoucherLine): unknown {
   return placeInDocument(lines?.proposal, of) ?? key;
 }
 
 /**
- * What is sent: what is typed, with what the form has no field for as it was posted, unless a field that was changed has emptied it: a
- * bill of another customer is not of the order any more. A line that is as it was is sent as it was posted; of one that was changed only
- * what is typed still holds.
+ * The request for a correction: typed values, plus posted values that the form has no field for, unless a changed
+ * field cleared them (a bill moved to another customer no longer belongs to the order). An unchanged line is sent
+ * as posted; a changed line is sent only as typed.
  */
 export function sentCorrection(
   definition: AnyVoucher,
@@ -131,7 +134,7 @@ export function sentCorrection(
       !(voucher.fields[field] === null && isChanging(definition, voucher, asPosted)),
   );
   const before = linesOf(definition, input);
-  const changed = sent[name] as readonly unknown[] | undefined; // as sentVoucher made it
+  const changed = sent[name] as readonly unknown[] | undefined; // built by sentVoucher
   const lines = filledLines(voucher).map((line, at) => {
     const place = placeIn(definition, line);
     const posted = asPosted.lines.findIndex((each) => placeIn(definition, each) === place);
@@ -145,7 +148,7 @@ export function sentCorrection(
   };
 }
 
-/** Whether one of the fields that change others is another than was posted. */
+/** Whether a field that changes other fields differs from what was posted. */
 function isChanging({ head }: AnyVoucher, voucher: VoucherValues, posted: VoucherValues): boolean {
   return head.some(({ field, changes }) => changes && voucher.fields[field] !== posted.fields[field]);
 }
@@ -155,7 +158,7 @@ function isAsPosted(line: VoucherLine, posted: VoucherLine | undefined): boolean
 }
 
 function linesOf(definition: AnyVoucher, input: PostedInput): readonly PostedInput[] {
-  return (input[nameOfLines(definition)] ?? []) as readonly PostedInput[]; // of every input that has lines
+  return (input[nameOfLines(definition)] ?? []) as readonly PostedInput[]; // every input that has lines
 }
 
 function typedFields(

@@ -6,110 +6,119 @@ import type { PaperOperation } from "../paper/define-paper.ts";
 import type { Figures, VoucherPricing } from "./pricing.ts";
 import type { DocumentLine, LinesProposal } from "./proposal.ts";
 
-/** What a voucher is that is entered by hand: everything that one kind says differently from the next. */
+/** Definition of a manually entered voucher: everything that differs between kinds. */
 export interface VoucherDefinition<Post extends OperationId> {
-  /** The operation that posts it; it takes the voucher's own `clientId`, so that it is posted once however often it is sent. */
+  /** The posting operation. It takes the voucher's `clientId`, so that resending does not post twice. */
   operation: Post;
   title: string;
-  /** "journal": what it is, in the engine's own words. */
+  /** Name in the engine's messages: "journal". */
   noun: string;
-  /** Labels and checks of the fields, as the contract has them: `JournalInput` of `@vanbook/sdk/rules`. */
+  /** Labels and checks of the fields from the contract: `JournalInput` of `@vanbook/sdk/rules`. */
   rules: Readonly<Record<string, FieldRule>>;
-  /** Its fields besides the lines; the wide ones stand under them. */
+  /** The fields apart from the lines; wide ones are placed under the lines. */
   head: readonly VoucherField<Args<Post>>[];
   lines?: LinesOf<Args<Post>>;
   /** How it is priced while it is typed. */
   price?: VoucherPricing;
-  /** The figures under the lines where no operation prices it: reckoned of what is typed. */
+  /** The figures under the lines, calculated from the values, if no operation prices it. */
   reckon?: (voucher: VoucherValues) => Figures;
-  /** The operation that reads the posted document for its paper. */
+  /** The operation that reads the posted document for printing. */
   paper?: PaperOperation;
-  /** Checks between fields; the server makes the same. Answers messages by field, `lines` for one of the lines as a whole. */
+  /** Checks across fields, also made by the server. Returns messages by field; `lines` for the lines as a whole. */
   checks?: (voucher: VoucherValues) => Readonly<Record<string, Said>>;
 }
 
-/** The lines of a voucher: a table in which one types. */
+/** The lines of a voucher: an editable table. */
 export interface VoucherLines<Line> {
-  /** What the operation calls them: `lines` unless given. */
+  /** Their name in the operation: `lines` by default. */
   name?: string;
   rules: Readonly<Record<string, FieldRule>>;
   columns: readonly VoucherField<Line>[];
-  /** With how many empty lines it begins; one more is always there to be filled. With 0 there are none but those of another document. */
+  /** Number of empty lines at the start; one more is always added. With 0, lines come only from another document. */
   least: number;
-  /** Columns whose sums stand under the lines. */
+  /** Columns with a sum under the lines. */
   totals?: readonly (keyof Line & string)[];
-  /** What figures of the head are together more than such a sum, told under it; all of them as `whole` where more than the first is given. */
+  /**
+   * Head figures whose total may exceed a column's sum; the difference is shown under it. Their total is shown as
+   * `whole` if more than the first is given.
+   */
   rest?: { of: readonly string[]; whole: string; over: keyof Line & string; label: string };
-  /** Two columns whose sums are the same in the end: what balances is proposed in the one that lacks it. */
+  /** Two columns with equal sums in the end: the balancing amount is proposed in the smaller one. */
   balanced?: readonly [keyof Line & string, keyof Line & string];
-  /** Another document whose lines come in by themselves. */
+  /** Another document whose lines are filled in automatically. */
   proposal?: LinesProposal;
-  /** The figures beside a line where no operation prices it: reckoned of what is typed, and of the document's line that it came in as. */
+  /** The figures next to a line, calculated from its values and its source line, if no operation prices it. */
   reckon?: (fields: FieldValues, of: DocumentLine | undefined) => Figures | undefined;
 }
 
-/** One field. Label, checks and whether it is needed are its rule's. A name with a dot is a field within a field: `cheque.number`. */
+/**
+ * One field. Label, checks and whether it is required come from its rule. A name with a dot is a nested field:
+ * `cheque.number`.
+ */
 export type VoucherField<Input> = FieldKind & {
   field: FieldName<Input>;
-  /** The value in a new voucher, or what makes it of today's date. */
+  /** Default value in a new voucher, or a function of today's date. */
   usual?: string | ((today: string) => string);
   isShown?: (values: FieldValues) => boolean;
-  /** What else changes with it: the debit of a line empties its credit. */
+  /** Other values it changes: the debit of a line clears its credit. */
   changes?: (value: string | null) => FieldValues;
-  /** Another field of the same line or head, of whose item this is a quantity: it may be typed in the item's units, as "2 cs 6". */
+  /** The item field in the same line or head whose units this quantity may be typed in, as "2 cs 6". */
   unitsOf?: FieldName<Input>;
-  /** Stands before the value: "₹". */
+  /** Shown before the value: "₹". */
   prefix?: string;
-  /** Takes the form's whole width, under the lines where there are any. */
+  /** Takes the form's full width, under the lines if there are any. */
   isWide?: true;
-  /** A field, or a column of lines, that few need, or that this line does not need: Enter goes past it, Tab and the pointer reach it. */
+  /**
+   * Enter skips a field or column that is rarely needed, or not needed in this line; Tab and the mouse still reach
+   * it.
+   */
   isPassed?: true | ((line: FieldValues) => boolean);
   /**
-   * A column that only lines have of which this is so in what another column's look-up has chosen (`marks`): it is drawn where there is
-   * such a line, and in others Enter goes past it.
+   * A column only for lines whose choice in `column` has this mark (`marks` of its look-up). It is drawn if any
+   * line has it; Enter skips it in other lines.
    */
   onlyOf?: { column: string; mark: string };
 };
 
 type FieldKind =
-  /** A `figure` is typed as it comes: `1,250`, or `12*45`; a `switch` is `"true"` when it is on. */
+  /** A `figure` is typed freely: `1,250`, or `12*45`; a `switch` is `"true"` when on. */
   | { kind?: "text" | "date" | "figure" | "switch" }
   | { kind: "choice"; options: readonly { value: string; label: string }[] }
-  /** `none`: what it means that nothing is chosen. */
+  /** `none`: label for no choice. */
   | { kind: "lookup"; from: LookUp; none?: string };
 
 type FieldName<Input> = (keyof Input & string) | `${keyof Input & string}.${string}`;
 
-/** The lines of whatever list the operation takes; any but `lines` is named. */
+/** The lines of any list that the operation takes; a list not called `lines` must be named. */
 type LinesOf<Input> = {
   [Name in keyof Input & string]-?: NonNullable<Input[Name]> extends readonly (infer Line)[]
     ? VoucherLines<Line> & (Name extends "lines" ? { name?: Name } : { name: Name })
     : never;
 }[keyof Input & string];
 
-/** Values as they are typed: texts, and null for what is not chosen. */
+/** Values as typed: texts, and null for no choice. */
 export type FieldValues = Readonly<Record<string, string | null>>;
 
-/** What is typed of a voucher. */
+/** The typed values of a voucher. */
 export interface VoucherValues {
   fields: FieldValues;
   lines: readonly VoucherLine[];
-  /** The document that the lines have come from: null while they are awaited. */
+  /** The source document of the lines: null while they are awaited. */
   from?: string | null;
-  /** Lines of documents that were chosen before, as far as something was typed into them. */
+  /** Typed lines of documents that were chosen before. */
   aside?: Readonly<Record<string, readonly VoucherLine[]>>;
 }
 
-/** A line as it is typed. */
+/** A line as typed. */
 export interface VoucherLine {
-  /** Tells it from the others, wherever it moves. */
+  /** Identifies the line, even when it moves. */
   key: number;
   fields: FieldValues;
-  /** The document's line that it came in as. */
+  /** The source document's line it was filled from. */
   of?: DocumentLine;
 }
 
-/** A voucher whose operation no longer matters, as the engine handles it. */
+/** A voucher without its operation's types, as the engine handles it. */
 export interface AnyVoucher {
   operation: OperationId;
   title: string;
@@ -123,6 +132,6 @@ export interface AnyVoucher {
   checks?: (voucher: VoucherValues) => Readonly<Record<string, Said>>;
 }
 
-/** Its lines, and a field of it. */
+/** Its lines and one field. */
 export type AnyVoucherLines = VoucherLines<Readonly<Record<string, unknown>>>;
 export type AnyVoucherField = VoucherField<Readonly<Record<string, unknown>>>;

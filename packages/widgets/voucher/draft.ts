@@ -2,14 +2,14 @@ import type { Drafts } from "../provider/vanbook-context.ts";
 import type { AnyVoucher, FieldValues, VoucherValues } from "./definition.ts";
 import { emptyFields, newVoucher } from "./voucher-values.ts";
 
-/** A voucher while it is typed. */
+/** A voucher while it is being typed. */
 export interface Draft {
-  /** Its own id for ever: sent twice under it, it is posted once. */
+  /** Idempotency id, never changed. */
   clientId: string;
   voucher: VoucherValues;
 }
 
-/** A voucher that nobody has begun, with a new id and its day; `kept` are values of the voucher before it that stay. */
+/** A new empty voucher with a new id and its date; `kept` are values carried over from the voucher before it. */
 export function newDraft(
   definition: AnyVoucher,
   { clientId, today, day }: { clientId: string; today: string; day: FieldValues },
@@ -19,7 +19,7 @@ export function newDraft(
   return { clientId, voucher: { ...voucher, fields: { ...voucher.fields, ...day, ...kept } } };
 }
 
-/** What was typed before the page was closed; undefined where there is nothing, or what there is fits no longer. */
+/** The draft saved before the page was closed; undefined if there is none or it no longer fits the definition. */
 export function keptDraft(
   definition: AnyVoucher,
   drafts: Drafts | undefined,
@@ -28,7 +28,7 @@ export function keptDraft(
   const text = drafts?.get(place);
   if (text === undefined) return undefined;
   try {
-    const draft = JSON.parse(text) as Draft; // written by `keepDraft`, of this version or an older one
+    const draft = JSON.parse(text) as Draft; // written by `keepDraft` of this or an older version
     const fresh = newVoucher(definition, "2000-01-01");
     return isLike(draft.voucher.fields, fresh.fields) &&
       (draft.voucher.from !== undefined || draft.voucher.lines.length >= fresh.lines.length) &&
@@ -40,7 +40,10 @@ export function keptDraft(
   }
 }
 
-/** Keeps it in its place; undefined when there is nothing to keep. A browser that has no room for it keeps nothing: what is typed is still on the page. */
+/**
+ * Saves a draft under its storage key, or removes it if undefined. If the browser's storage is full, nothing is
+ * saved; the values are still on the page.
+ */
 export function keepDraft(
   { operation }: AnyVoucher,
   drafts: Drafts | undefined,
@@ -50,11 +53,14 @@ export function keepDraft(
   try {
     drafts?.set(place, draft === undefined ? "" : JSON.stringify(draft));
   } catch {
-    // Nothing to be done about it.
+    // Storage is full or blocked: ignore.
   }
 }
 
-/** Where all lines are another's, as bills of a party are, there may be others by now: they are fetched again, and what was typed comes back into them. */
+/**
+ * If all lines come from a document (a party's bills), they may have changed: read them again and match the typed
+ * values.
+ */
 function awaitedAnew({ lines }: AnyVoucher, voucher: VoucherValues): VoucherValues {
   const { from, aside } = voucher;
   if ((lines?.least !== 0 && !lines?.proposal?.isOpen) || typeof from !== "string") return voucher;

@@ -1,19 +1,22 @@
 import type { Schema, Vanbook } from "@vanbook/sdk";
 import { addDays } from "../format/day.ts";
 
-/** From a voucher to the one that was posted before it (1) or after it (-1): its id, null for the new one, undefined where there is none. */
+/**
+ * Returns the id of the voucher posted before `from` (1) or after it (-1): null for the new voucher, undefined if
+ * there is none.
+ */
 export type StepToVoucher = (from: number | null, by: 1 | -1) => Promise<number | null | undefined>;
 
-/** Goes through the vouchers of a type in the order of the Day Book, page by page; cancelled ones are left out. */
+/** Steps through the vouchers of a type in Day Book order, page by page. Cancelled vouchers are skipped. */
 export function stepThrough(
   client: Pick<Vanbook, "dayBook">,
   today: string,
   Type: Schema<"DayBookType">,
 ): StepToVoucher {
   return async (from, by) => {
-    // The new one comes after all that are posted.
+    // The new voucher comes after all posted ones.
     if (from === null && by === -1) return undefined;
-    // Most often it was posted lately: a year's vouchers are read only where a month has too few.
+    // The voucher was usually posted recently, so search a short period first and a whole year last.
     for (const days of [2, 31, 365]) {
       const ids: number[] = [];
       const range = { FromDate: addDays(today, -days), ToDate: today, Type };

@@ -3,8 +3,8 @@ import { financialYearStart } from "../format/day.ts";
 import type { AnyVoucher, FieldValues } from "./definition.ts";
 
 /**
- * Keeps the day of a voucher that was posted for the next form that is opened: a day's vouchers of all kinds are entered one after the other. It
- * is kept in the provider's cache, which is one user's of one company and ends with the page.
+ * Keeps the date of a posted voucher for the next form, since a day's vouchers of all kinds are entered together.
+ * Stored in the provider's cache, so per user and company and only until the page is closed.
  */
 export function keepDay(
   cache: Pick<QueryClient, "setQueryData" | "setQueryDefaults">,
@@ -17,7 +17,10 @@ export function keepDay(
   cache.setQueryData<KeptDay>(PLACE, { day: date, on: today });
 }
 
-/** The day that a new voucher begins with, where another than today was kept: today's again from midnight on, and none of another financial year. */
+/**
+ * The kept date for a new voucher, if it is not today's. Expires at midnight, and is ignored in another financial
+ * year.
+ */
 export function keptDay(
   cache: Pick<QueryClient, "getQueryData">,
   definition: AnyVoucher,
@@ -31,17 +34,17 @@ export function keptDay(
 
 interface KeptDay {
   day: string;
-  /** The day on which it was typed. */
+  /** The date on which the voucher was typed. */
   on: string;
 }
 
 const PLACE = ["entered-day"] as const;
 
-/** Whether a voucher is usually of today: the opening is of the year's first day. */
+/** Whether a voucher usually has today's date. Opening balances have the first day of the year. */
 function isOfToday({ head }: AnyVoucher): boolean {
   const usual = head.find(({ field }) => field === "date")?.usual;
   return typeof usual === "function" && usual(SOME_DAY) === SOME_DAY;
 }
 
-/** No first day of anything. */
+/** A date that is not the first day of a month, quarter or year. */
 const SOME_DAY = "2000-06-15";

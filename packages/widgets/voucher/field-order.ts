@@ -2,33 +2,33 @@ import { showBanner } from "../form/show-banner.ts";
 import { activeElement } from "../parts/active-element.ts";
 
 /**
- * Puts the focus where a new voucher begins: on its first field but the day, which stays from one to the next. At once where the key that is
- * pressed belongs into it.
+ * Focuses the first field of a new voucher, except the date, which is carried over. At once if the pressed key
+ * should be typed into it.
  */
 export function focusFirstField(box: HTMLElement | null, isAtOnce = false): void {
   const focus = () => focusIn(fieldsOf(box).find(({ dataset }) => dataset["field"] !== "date"));
   if (isAtOnce) focus();
-  // The form is drawn with its new values first. No keyboard is opened over half the screen.
+  // After React has drawn the new values. Not on touch screens, where the keyboard would cover half the screen.
   else if (!window.matchMedia("(pointer: coarse)").matches) setTimeout(focus);
 }
 
-/** Puts the focus on a field: `date`, or `3.debit` of the line with the key 3. Answers whether there is such a field. */
+/** Focuses a field: `date`, or `3.debit` for the line with key 3. Returns whether the field exists. */
 export function focusField(box: HTMLElement | null, name: string): boolean {
   const field = fieldsOf(box).find(({ dataset }) => dataset["field"] === name);
   focusIn(field);
   return field !== undefined;
 }
 
-/** Shows why a voucher was refused: at the field that it is about, else above all of them, which may be off the screen. */
+/** Shows why a voucher was refused: focuses the field it is about, or scrolls to the message above all fields. */
 export function showRefusal(box: HTMLElement | null, field: string | undefined): void {
-  // Its words are drawn first.
+  // After the message is drawn.
   setTimeout(() => {
     if (field !== undefined && focusField(box, field)) return;
     showBanner(box);
   });
 }
 
-/** Goes from a field of a line to the same one of the next line, or of the one before; answers whether there is one. */
+/** Moves from a field of a line to the same field of the next or previous line. Returns whether there is one. */
 export function focusBeside(box: HTMLElement | null, by: 1 | -1): boolean {
   const fields = fieldsOf(box);
   const at = fields.findIndex((field) => field.contains(activeElement(box)));
@@ -44,12 +44,12 @@ export function focusBeside(box: HTMLElement | null, by: 1 | -1): boolean {
   return next !== undefined;
 }
 
-/** Goes to the first field of the lines, once they are drawn. */
+/** Focuses the first field of the lines, after they are drawn. */
 export function focusFirstLine(box: HTMLElement | null): void {
   setTimeout(() => focusIn(fieldsOf(box).find(({ dataset }) => dataset["line"] !== undefined)));
 }
 
-/** Goes on from the field that has the focus to the next; from an empty line past all of them; from the last one to the button that posts. */
+/** Moves to the next field; from an empty line past all lines; from the last field to the Post button. */
 export function focusNext(box: HTMLElement | null): void {
   const fields = fieldsOf(box);
   const at = fields.findIndex((field) => field.contains(activeElement(box)));
@@ -60,7 +60,7 @@ export function focusNext(box: HTMLElement | null): void {
   else box?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
 }
 
-/** Whether Enter goes past a field: because there is nothing to choose, or because few need it. */
+/** Whether Enter skips a field, because there is nothing to choose or it is rarely needed. */
 function isPassed(field: HTMLElement): boolean {
   return field.dataset["passed"] !== undefined || field.querySelector("[data-passed]") !== null;
 }
@@ -74,10 +74,10 @@ function fieldsOf(box: HTMLElement | null): HTMLElement[] {
 function focusIn(field: HTMLElement | undefined): void {
   const input = field?.querySelector<HTMLElement>(FOCUSABLE);
   input?.focus();
-  // What is typed takes the place of what stands there.
+  // Select the text, so that typing replaces it.
   if (input instanceof HTMLInputElement) input.select();
 }
 
-/** The input behind a day's parts takes no focus. */
+/** The hidden input of a date field can't take the focus. */
 const FOCUSABLE =
   ':is(input:not([hidden], [tabindex="-1"]), textarea, [role="spinbutton"], button:not([tabindex="-1"], .vb-line-remove)):not(:disabled)';

@@ -3,10 +3,13 @@ import { activeElement } from "../parts/active-element.ts";
 import { focusBeside, focusField, focusNext } from "./field-order.ts";
 import type { VoucherAction } from "./state/voucher-actions.ts";
 
-/** Enter goes on to the next field, once the list that is open has taken its choice; Up and Down go from line to line, F2 to the day; Alt+2 and Alt+R repeat. */
+/**
+ * Keys of the form: Enter moves to the next field after an open list has taken its choice; Up and Down move
+ * between lines; F2 goes to the date; Alt+2 and Alt+R repeat.
+ */
 export function takeFormKey(event: KeyboardEvent<HTMLFormElement>, dispatch: Dispatch<VoucherAction>): void {
   const { key, target, currentTarget: form } = event;
-  // What is typed into a dialog of a field is the dialog's.
+  // Ignore keys typed into a dialog that a field has opened.
   if (!(target instanceof HTMLElement) || !form.contains(target) || event.nativeEvent.isComposing) return;
   if (key === "F2") {
     event.preventDefault();
@@ -14,7 +17,7 @@ export function takeFormKey(event: KeyboardEvent<HTMLFormElement>, dispatch: Dis
   } else if (key in BESIDE && !event.altKey && !event.ctrlKey && !event.shiftKey && isTyped(target)) {
     if (focusBeside(form, BESIDE[key as keyof typeof BESIDE])) event.preventDefault();
   } else if (event.altKey && !event.ctrlKey && event.code in REPEATS) {
-    // By the key's place: with Alt a Mac writes another letter.
+    // Use the physical key: on a Mac, Alt changes the letter.
     event.preventDefault();
     dispatch({ type: REPEATS[event.code as keyof typeof REPEATS] });
   } else if (key === "Enter" && (event.ctrlKey || event.metaKey)) {
@@ -22,12 +25,12 @@ export function takeFormKey(event: KeyboardEvent<HTMLFormElement>, dispatch: Dis
     event.stopPropagation();
     dispatch({ type: "postingAsked" });
   } else if (key === "Enter" && isChoice(target) && !event.shiftKey && !event.altKey) {
-    // The space bar and the arrows open its list; letters choose without it.
+    // Space and arrow keys open its list; letters choose without opening it.
     event.preventDefault();
     event.stopPropagation();
     focusNext(form);
   } else if (key === "Enter" && !event.shiftKey && !event.altKey && !(target instanceof HTMLButtonElement)) {
-    // A list that takes a choice says so (`onChosen`); from one that takes none one goes on once it is closed.
+    // A list reports the choice with `onChosen`; if nothing is chosen, move on when the list has closed.
     if (target.getAttribute("aria-expanded") === "true")
       setTimeout(() => target.contains(activeElement(form)) && focusNext(form));
     else {
@@ -40,14 +43,14 @@ export function takeFormKey(event: KeyboardEvent<HTMLFormElement>, dispatch: Dis
 const BESIDE = { ArrowDown: 1, ArrowUp: -1 } as const;
 const REPEATS = { Digit2: "lastRepeated", KeyR: "lastNarrationRepeated" } as const;
 
-/** Whether it is a text field without a list: in a list the arrows choose. */
+/** Whether it is a text field without a list. In a list, the arrows choose. */
 function isTyped(target: HTMLElement): boolean {
   return (
     target instanceof HTMLInputElement && target.type === "text" && target.getAttribute("role") !== "combobox"
   );
 }
 
-/** The button of a field with a few choices, whose list is closed. */
+/** A closed select button. */
 function isChoice(target: HTMLElement): boolean {
   return (
     target.getAttribute("aria-haspopup") === "listbox" && target.getAttribute("aria-expanded") !== "true"

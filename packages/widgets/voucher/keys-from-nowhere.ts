@@ -2,12 +2,13 @@ import { activeElement } from "../parts/active-element.ts";
 import { focusField, focusFirstField } from "./field-order.ts";
 
 /**
- * A voucher that is its page's own is typed into as soon as it is opened: while no field has the focus, a letter or a figure goes into its first
- * field, Enter goes there, F2 to the day, and PageUp to the voucher before. Answers what ends it.
+ * Keys for a voucher that fills its page, while no field has the focus: a letter or digit goes into the first
+ * field, Enter focuses it, F2 goes to the date, PageUp to the previous voucher. Returns a function that removes
+ * the listener.
  */
 export function takeKeysFromNowhere(form: HTMLElement): () => void {
   const listen = (event: KeyboardEvent) => {
-    // A page's main part may have the focus since it was opened: that is none of a field.
+    // The page's main element may have the focus after navigation; that is not a field.
     if (!document.activeElement?.contains(form) || !form.checkVisibility()) return;
     if (event.target instanceof Node && form.contains(event.target)) return;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -15,11 +16,11 @@ export function takeKeysFromNowhere(form: HTMLElement): () => void {
     else if (event.key === "PageUp") press(form, event);
     else if (event.key === "Enter") focusFirstField(form);
     else {
-      // The list of keys and a page's own search are asked for by these, and the space bar scrolls.
+      // These open the list of keys and the page's search, and the space bar scrolls.
       if (event.key.length !== 1 || "?/ ".includes(event.key)) return;
       focusFirstField(form, true);
       const field = activeElement(form);
-      // A letter is typed into what has the focus by then; a button with a few choices has to be told of it.
+      // The browser types the letter into the newly focused field; a select button needs the key event sent to it.
       if (field instanceof HTMLButtonElement) press(field, event);
       return;
     }
@@ -29,7 +30,7 @@ export function takeKeysFromNowhere(form: HTMLElement): () => void {
   return () => window.removeEventListener("keydown", listen);
 }
 
-/** Tells an element of a key as if it had been pressed there. */
+/** Sends a key event to an element. */
 function press(element: HTMLElement, { key, code }: KeyboardEvent): void {
   element.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true }));
 }

@@ -12,7 +12,7 @@ import type {
 import { hasDocumentLines, typedColumns } from "./proposed-lines.ts";
 import { withSpareLine } from "./voucher-values.ts";
 
-/** What is pasted where, and the cache that has the lists of the fields. */
+/** What was pasted and where, and the cache that holds the fields' lists. */
 interface PastedText {
   key: number;
   field: string;
@@ -20,7 +20,10 @@ interface PastedText {
   cache: QueryClient;
 }
 
-/** A voucher's lines with the cells of a spreadsheet in them, and the words that no list has; undefined for a single value, and without lines. */
+/**
+ * The voucher's lines after pasting spreadsheet cells, and the texts found in no list. Undefined for a single
+ * value or a voucher without lines.
+ */
 export function pastedLines(
   definition: AnyVoucher,
   voucher: VoucherValues,
@@ -35,7 +38,7 @@ export function pastedLines(
   return withPasted(typed, voucher.lines, { key, field, rows, isFixed, choose });
 }
 
-/** The value of the option that is called so, in any case; null where there is none. */
+/** The value of the option with this name, ignoring case; null if there is none. */
 function optionNamed(cache: QueryClient, field: AnyVoucherField, words: string, values: FieldValues) {
   const options =
     field.kind === "lookup"
@@ -46,18 +49,21 @@ function optionNamed(cache: QueryClient, field: AnyVoucherField, words: string, 
   return choiceList(options).byName.get(words.toLowerCase())?.value ?? null;
 }
 
-/** What is pasted into the lines: which line and field take its first cell, and what a cell's words choose in a list. */
+/** What is pasted, the line and field of its first cell, and how texts are matched to list options. */
 export interface Pasted {
   key: number;
   field: string;
   rows: readonly (readonly string[])[];
-  /** No line is added to those that there are. */
+  /** No lines may be added. */
   isFixed?: boolean;
-  /** The value of a list's option by its words; null where the list has none of that name. */
+  /** The value of the option with this text; null if the list has none. */
   choose: (field: AnyVoucherField, words: string, values: FieldValues) => string | null;
 }
 
-/** Cells as a spreadsheet copies them, rows by lines and cells by tabs. Undefined for a single value: its field takes that itself. */
+/**
+ * Splits copied spreadsheet cells: rows by line breaks, cells by tabs. Undefined for a single value, which its
+ * field handles.
+ */
 export function pastedRows(text: string): string[][] | undefined {
   const rows = text
     .replace(/[\r\n]+$/, "")
@@ -67,7 +73,10 @@ export function pastedRows(text: string): string[][] | undefined {
   return rows.length > 1 || (rows[0]?.length ?? 0) > 1 ? rows : undefined;
 }
 
-/** The lines with what is pasted over those from its line on, and the words that no list has. Cells beyond the last column are left out. */
+/**
+ * Pastes the cells from the given line on. Also returns texts found in no list. Cells after the last column are
+ * ignored.
+ */
 export function withPasted(
   kind: Pick<AnyVoucherLines, "columns" | "least" | "proposal">,
   lines: readonly VoucherLine[],

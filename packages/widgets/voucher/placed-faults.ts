@@ -3,7 +3,7 @@ import * as say from "../../sdk/generated/messages.ts";
 import type { AnyVoucher, VoucherLine, VoucherValues } from "./definition.ts";
 import { filledLines, nameOfLines, typedOf } from "./voucher-values.ts";
 
-/** Messages by the fields that the server names, at fields that are typed: what is said of a line as a whole stands at its first figure. */
+/** Moves the server's messages to typed fields; a message about a whole line is shown at its first figure. */
 export function placedFaults(
   definition: AnyVoucher,
   voucher: VoucherValues,
@@ -24,14 +24,14 @@ export function placedFaults(
   );
 }
 
-/** How a fault's field is called where it is drawn: lines are named there by their keys, and the empty ones count too. */
+/** The drawn field of a fault: drawn lines are named by key and include the empty ones. */
 export function findDrawnField(voucher: VoucherValues, fault: string): string {
   const [, at, field] = /^lines\.(\d+)\.(.+)$/.exec(fault) ?? [];
   const line = at === undefined ? undefined : filledLines(voucher)[Number(at)];
   return line ? `${line.key}.${field}` : fault;
 }
 
-/** A message of the server's about a line, which counts the lines that were sent, by the number that the line has on the screen. */
+/** A server message about a line, with the line number on screen instead of the number among the sent lines. */
 export function renumbered(voucher: VoucherValues, said: Said): Said {
   if (typeof said === "string" || said.key !== "lineFault") return said;
   const { line: sent, fault } = said.values ?? {};
@@ -39,7 +39,7 @@ export function renumbered(voucher: VoucherValues, said: Said): Said {
   return line ? say.lineFault({ line: voucher.lines.indexOf(line) + 1, fault: String(fault) }) : said;
 }
 
-/** The field itself where it is typed in this line, else the first figure with something in it. */
+/** The field itself if it is typed in this line; otherwise the first figure that is filled. */
 function typedField({ lines }: AnyVoucher, line: VoucherLine, field: string | undefined) {
   const typed = lines ? typedOf(lines, line) : [];
   const figures = typed.filter(({ kind }) => kind === "figure");

@@ -5,24 +5,27 @@ import { money } from "../../sdk/format/money.ts";
 import { percent } from "../../sdk/format/percent.ts";
 import { count } from "../../sdk/format/quantity.ts";
 
-/** How a voucher is priced while it is typed: by the server, so that what is shown is what will be posted, or by its own `reckon`. */
+/**
+ * How a voucher is priced while it is typed: by the server, which uses the same code as posting, or by its own
+ * `reckon`.
+ */
 export interface VoucherPricing {
   operation?: OperationId;
-  /** Figures of each line, beside what is typed of it. */
+  /** Figures shown next to each line. */
   lines: readonly PricedFigure[];
-  /** Figures of the whole, under the lines; the last of them is what it comes to. */
+  /** Figures of the whole voucher, shown under the lines. The last one is the total. */
   totals: readonly PricedFigure[];
 }
 
-/** One figure of the server's, and how it is drawn. */
+/** One figure from the server, and its format. */
 export interface PricedFigure<Field extends string = string> {
   field: Field;
   label: string;
-  /** Money unless given; `side` is money with the side of the ledger on which it stands, debits positive. */
+  /** Money by default. `side` is money with Dr or Cr; debits are positive. */
   kind?: "percent" | "quantity" | "date" | "side" | "text";
 }
 
-/** Names the operation that prices a voucher, and which of its figures are shown. */
+/** Names the operation that prices a voucher and the figures to show. */
 export function pricedBy<const Op extends OperationId>(
   operation: Op,
   shown: {
@@ -33,7 +36,7 @@ export function pricedBy<const Op extends OperationId>(
   return { operation, ...shown };
 }
 
-/** A figure as it is read: "1,180.00", "12%", "10", "21-11-2026", "500.00 Cr"; a dash for one that is not known. */
+/** A figure as text: "1,180.00", "12%", "10", "21-11-2026", "500.00 Cr"; a dash if unknown. */
 export function figureWords(
   { field, kind }: PricedFigure,
   figures: Readonly<Record<string, number | string | null>>,
@@ -49,5 +52,5 @@ export function figureWords(
 
 type LineOf<Priced> = Priced extends { lines: readonly (infer Line)[] } ? Line : never;
 
-/** Figures as the server sends them, by their names. */
+/** Figures from the server, by name. */
 export type Figures = Readonly<Record<string, number | string>>;

@@ -1,39 +1,42 @@
 import type { Answer, OperationId } from "@vanbook/sdk";
 import type { PricedFigure } from "./pricing.ts";
 
-/** Lines that come in by themselves once a document is chosen in the head: those of the bill that is returned, of the order that is billed. */
+/**
+ * Lines that are filled in automatically when a document is chosen in the head: those of the bill being returned
+ * or the order being billed.
+ */
 export interface LinesProposal {
-  /** Reads the document by its id; its answer has `lines`. */
+  /** Reads the document by id; its answer has `lines`. */
   operation: OperationId;
-  /** The head's field in which the document is chosen. */
+  /** Head field in which the document is chosen. */
   by: string;
-  /** Further fields of the head that are asked with: the day on which it is looked at. */
+  /** Further head fields sent with the request, such as the date. */
   also?: readonly string[];
-  /** What else the operation is told of the voucher: of which kind the document is that a correction corrects. */
+  /** Fixed arguments of the request, such as the kind of voucher that a correction edits. */
   told?: Readonly<Record<string, string>>;
   /**
-   * The number that a line has in the document, which is sent with it. Such lines are the document's own: one types into them what
-   * becomes of each, and those left empty are not sent. Without it they are the voucher's from then on, to be changed, added to and removed.
+   * The line's number in the document, sent with it. Such lines stay the document's: only some columns are typed,
+   * and lines left empty are not sent. Without `number`, lines are copied and can be changed, added and removed.
    */
   number?: string;
-  /** What tells lines of the same number apart, and is sent with it: the batch of an item. */
+  /** Distinguishes lines with the same number, and is sent with them: an item's batch. */
   part?: string;
-  /** Lines with a `number` may be followed by others, which are typed in whole. */
+  /** Lines with a `number` may be followed by lines typed by hand. */
   isOpen?: true;
-  /** What is said where the document has no such line. */
+  /** Message if the document has no such lines. */
   none?: string;
-  /** Columns of the voucher, and the document's field that stands in each; where lines have a `number` they are only read. */
+  /** Columns and the document field copied into each; read-only if lines have a `number`. */
   values: Readonly<Record<string, string>>;
-  /** Columns that only a line has with something in this field of the document's. */
+  /** Columns shown only in lines where this document field is not empty. */
   onlyWhere?: Readonly<Record<string, string>>;
-  /** Figures of the document's beside each line; one that is 0 in all of them is left out. */
+  /** Figures of the document shown next to each line; a figure that is 0 in all lines is omitted. */
   figures: readonly PricedFigure[];
 }
 
-/** A line of the document, as its operation answers it. */
+/** A line of the document, as its operation returns it. */
 export type DocumentLine = Readonly<Record<string, string | number | null>>;
 
-/** Names the operation that reads the document whose lines come in, and what of them stands where. */
+/** Names the operation that reads the source document, and how its lines are used. */
 export function proposedBy<const Op extends OperationId>(
   operation: Op,
   proposal: {
@@ -52,7 +55,7 @@ export function proposedBy<const Op extends OperationId>(
   return { figures: [], ...proposal, operation };
 }
 
-/** What a document's line has in the place of a column that is only read; undefined for one that is typed. */
+/** The document line's value for a read-only column; undefined for a typed column. */
 export function readOnlyCell(
   proposal: LinesProposal | undefined,
   { field }: { field: string },
@@ -65,7 +68,7 @@ export function readOnlyCell(
   return needed !== undefined && Number(of[needed] ?? 0) === 0 ? "" : undefined;
 }
 
-/** Whether a line of the document's has something for a column. */
+/** Whether a document line has a value for a column. */
 export function hasGiven(
   proposal: LinesProposal | undefined,
   { field }: { field: string },
@@ -75,13 +78,13 @@ export function hasGiven(
   return given !== undefined && Boolean(of?.[given]);
 }
 
-/** By what a line is known again in its document; undefined for one that is none of it. */
+/** Key of the source line; undefined for added lines. */
 export function placeInDocument(proposal: LinesProposal | undefined, of: DocumentLine | undefined) {
   const place = of && Object.values(numbersOf(proposal, of));
   return place && place.length > 0 ? place.join(" ") : undefined;
 }
 
-/** What a line names the document's by. */
+/** The fields by which a line refers to its source line. */
 export function numbersOf({ number, part }: Partial<LinesProposal> = {}, of: DocumentLine): DocumentLine {
   if (number === undefined) return {};
   const apart = part === undefined ? null : of[part];

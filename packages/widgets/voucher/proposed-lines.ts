@@ -10,14 +10,14 @@ import type { PricedFigure } from "./pricing.ts";
 import { placeInDocument, type DocumentLine, type LinesProposal } from "./proposal.ts";
 import { emptyFields, isEmptyLine, withSpareLine } from "./voucher-values.ts";
 
-/** The document that is chosen in the head, with what it is asked with; undefined while there is none. */
+/** Key of the document chosen in the head, including the request's arguments; undefined if none is chosen. */
 export function documentOf({ lines }: AnyVoucher, fields: FieldValues): string | undefined {
   const { by = "", also = [] } = lines?.proposal ?? {};
   const id = fields[by];
   return id ? [id, ...also.map((field) => fields[field] ?? "")].join(" ") : undefined;
 }
 
-/** What the operation is asked that reads such a document. */
+/** Arguments for reading the source document. */
 export function askedOf({ lines }: AnyVoucher, document: string): Readonly<Record<string, string | number>> {
   const [id, ...also] = document.split(" ");
   const asked: Record<string, string | number> = { ...lines?.proposal?.told, id: Number(id) };
@@ -25,14 +25,14 @@ export function askedOf({ lines }: AnyVoucher, document: string): Readonly<Recor
   return asked;
 }
 
-/** Whether the lines are those of the chosen document, so that none is added to them. */
+/** Whether the lines are those of the chosen document, so that none can be added. */
 export function hasDocumentLines({ lines }: AnyVoucher, { from }: VoucherValues): boolean {
   return lines?.proposal?.number !== undefined && !lines.proposal.isOpen && typeof from === "string";
 }
 
 /**
- * The voucher without the lines of another document than is chosen, whose own are then awaited. What was typed into them, or by hand
- * before a document was chosen, is put aside: it is there again when one goes back, and counts already while the lines are awaited.
+ * Removes the lines of a document that is no longer chosen; the chosen one's lines are then awaited. Typed values
+ * are put aside and return when the user chooses that document again, even before its lines have arrived.
  */
 export function withChosen(definition: AnyVoucher, voucher: VoucherValues): VoucherValues {
   const { lines: kind } = definition;
@@ -43,14 +43,17 @@ export function withChosen(definition: AnyVoucher, voucher: VoucherValues): Vouc
     return { ...rest, lines: withSpareLine(kind, withoutDocument(voucher.lines)) };
   const isTyped = from !== null && voucher.lines.some((line) => !isEmptyLine(line));
   const kept = isTyped ? { ...aside, [from ?? BY_HAND]: voucher.lines } : aside;
-  // The same document on another day, as of a place that is counted: what is typed stays.
+  // Same document on another date (of a godown being counted): keep the typed values.
   if (chosen !== undefined && isCarried(kind.proposal, voucher, chosen))
     return { ...rest, aside: { ...kept, [chosen]: voucher.lines }, from: null, lines: voucher.lines };
   if (chosen === undefined) return { ...rest, aside: kept, lines: kept[BY_HAND] ?? withSpareLine(kind, []) };
   return { ...rest, aside: kept, from: null, lines: kept[chosen] ?? withSpareLine(kind, []) };
 }
 
-/** Whether what is typed is of the document that is chosen now, though it was asked with something else; of an open one also what was typed before. */
+/**
+ * Whether the typed values apply to the chosen document: they were typed for the same document read with other
+ * arguments, or, in an open list, before any document was chosen.
+ */
 function isCarried({ isOpen }: LinesProposal, { from, aside = {}, lines }: VoucherValues, chosen: string) {
   const awaited = Object.keys(aside).find((document) => aside[document] === lines);
   const before = from === null ? awaited : from;
@@ -62,7 +65,7 @@ function idIn(document: string) {
   return document.split(" ")[0];
 }
 
-/** The voucher with the lines of the chosen document; as it is where they are in it already. */
+/** The voucher with the chosen document's lines; unchanged if they are already in it. */
 export function withProposed(
   definition: AnyVoucher,
   voucher: VoucherValues,
@@ -88,8 +91,8 @@ export function withProposed(
 }
 
 /**
- * A document's own lines, with what is typed into them by their numbers; what is typed of lines that it has no more, or of others where it is
- * open, stays after them.
+ * The document's lines with typed values matched by number. Typed lines that the document no longer has, or
+ * further lines of an open list, follow after them.
  */
 export function withTyped(
   kind: AnyVoucherLines,
@@ -108,14 +111,14 @@ export function withTyped(
   return proposal?.isOpen ? withSpareLine(kind, lines) : lines;
 }
 
-/** The columns that one types into: all but what a document's lines have as it is. */
+/** The columns that can be typed, without those copied from the document's lines. */
 export function typedColumns(definition: AnyVoucher, voucher: VoucherValues): readonly AnyVoucherField[] {
   const { columns = [], proposal } = definition.lines ?? {};
   if (!proposal || !hasDocumentLines(definition, voucher)) return columns;
   return columns.filter(({ field }) => proposal.values[field] === undefined);
 }
 
-/** The names of the columns that some line has: of a bill without free goods there is none for them. */
+/** Names of the columns that some line has: a bill without free goods has no column for them. */
 export function drawnColumns(definition: AnyVoucher, voucher: VoucherValues): readonly string[] {
   const { columns = [], proposal } = definition.lines ?? {};
   const isNeeded = (field: string) => {
@@ -126,7 +129,7 @@ export function drawnColumns(definition: AnyVoucher, voucher: VoucherValues): re
   return hasDocumentLines(definition, voucher) ? all.filter(isNeeded) : all;
 }
 
-/** Those of the proposal's figures that stand beside the lines. */
+/** The proposal's figures shown next to the lines. */
 export function proposedFigures(definition: AnyVoucher, voucher: VoucherValues): readonly PricedFigure[] {
   const figures = definition.lines?.proposal?.figures ?? [];
   return figures.filter(({ field, kind }) =>
@@ -138,5 +141,5 @@ function withoutDocument(lines: readonly VoucherLine[]) {
   return lines.filter(({ of }) => of === undefined);
 }
 
-/** Where lines are put aside that are of no document. */
+/** Key under which lines that belong to no document are put aside. */
 const BY_HAND = "";

@@ -22,26 +22,25 @@ import {
   type VoucherState,
 } from "./state/voucher-state.ts";
 
-/** A voucher without its drawing: what is entered, its state, and what changes it. */
+/** A voucher without its drawing: values, state and the functions that change it. */
 export interface VoucherModel {
   entry: Entry;
   state: VoucherState;
   dispatch: Dispatch<VoucherAction>;
   writing: Writing;
-  /** Whether there is anything in it to lose. */
+  /** Whether there are unsaved entries. */
   isBegun: boolean;
-  /** Makes what a new voucher begins with. */
   newEntry: () => NewEntry;
 }
 
 export interface VoucherOptions {
   isReadOnly?: boolean | undefined;
   onPosted?: ((posted: Posted) => void) | undefined;
-  /** The posted document that is corrected; without one a new voucher is entered. */
+  /** The posted document being corrected; undefined for a new voucher. */
   correction?: Correction | undefined;
 }
 
-/** The engine of vouchers that are entered by hand: the reducer, with an effect for each thing that has to be asked. */
+/** The engine of manually entered vouchers: a reducer, and one effect per server request. */
 export function useVoucher(
   untranslated: AnyVoucher,
   { isReadOnly = false, onPosted, correction }: VoucherOptions = {},

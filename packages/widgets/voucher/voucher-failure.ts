@@ -6,12 +6,15 @@ import type { VoucherEntryText } from "../generated/text/en-IN/masters/voucher-e
 import type { AnyVoucher, VoucherValues } from "./definition.ts";
 import { renumbered } from "./placed-faults.ts";
 
-/** Why a voucher was not posted, and what is said under its fields. */
+/** Why a voucher was not posted, and the messages under its fields. */
 export interface VoucherFailure extends Failure {
   faults: Readonly<Record<string, Said>>;
 }
 
-/** Says it in the server's words; where its answer was lost, or the session had ended, that the voucher can be sent again. */
+/**
+ * The message in the server's words. If the response was lost or the session had ended, it says that the voucher
+ * can be sent again.
+ */
 export function voucherFailure(
   problem: unknown,
   { noun }: Pick<AnyVoucher, "noun">,
@@ -22,7 +25,7 @@ export function voucherFailure(
   if (!isVanbookError(problem)) return { ...none, title: text.failed(noun) };
   if (POSTED_BEFORE.has(problem.code))
     return { ...none, title: text.postedBefore(noun), detail: text.postedBeforeMore };
-  // Who reads it has signed in again over the form, which keeps what was typed.
+  // The user has signed in again over the form, which keeps the typed values.
   if (problem.code === "SIGN_IN_REQUIRED")
     return { ...none, title: text.sessionEnded, detail: text.unknownMore };
   if (problem.status === null || problem.status >= 500)
@@ -38,8 +41,8 @@ export function voucherFailure(
   return { ...failure, title: renumbered(voucher, failure.title), faults };
 }
 
-/** By these the server says that somebody else has changed or cancelled what is corrected. */
+/** Error codes that mean someone else has changed or cancelled the voucher being corrected. */
 export const OUTDATED: ReadonlySet<string> = new Set(["DOCUMENT_REPLACED", "ALREADY_CANCELLED"]);
 
-/** The answer to the first was lost, and then something was changed: it is not posted a second time. */
+/** The first response was lost and the voucher was changed afterwards: it is not posted a second time. */
 const POSTED_BEFORE: ReadonlySet<string> = new Set(["CLIENT_ID_REUSED", "IDEMPOTENCY_KEY_REUSED"]);

@@ -10,7 +10,7 @@ import type {
   VoucherValues,
 } from "./definition.ts";
 
-/** What is typed of a new voucher: its fields' usual values, and empty lines. */
+/** Values of a new voucher: the fields' defaults and empty lines. */
 export function newVoucher({ head, lines }: AnyVoucher, today: string): VoucherValues {
   const fields = Object.fromEntries(
     head.map(({ field, usual, ...kind }) => [
@@ -21,31 +21,30 @@ export function newVoucher({ head, lines }: AnyVoucher, today: string): VoucherV
   return { fields, lines: lines ? withSpareLine(lines, []) : [] };
 }
 
-/** The lines with an empty one at the end, and as many as there are at the least. */
+/** The lines with an empty one at the end, and at least the minimum number. */
 export function withSpareLine(
   kind: Pick<AnyVoucherLines, "columns" | "least" | "proposal">,
   lines: readonly VoucherLine[],
 ): readonly VoucherLine[] {
   const { columns, least, proposal } = kind;
   const last = lines.at(-1);
-  // One that is a document's own is not spare, though nothing is typed into it.
+  // A document's own line is not spare, even if nothing is typed into it.
   const isSpare = last && isEmptyLine(last) && !(last.of && proposal?.number !== undefined);
   if (least === 0 || (lines.length >= least && isSpare)) return lines;
   const key = 1 + Math.max(0, ...lines.map((line) => line.key));
   return withSpareLine(kind, [...lines, { key, fields: emptyFields(columns) }]);
 }
 
-/** The fields of a line in which nothing is typed. */
 export function emptyFields(columns: AnyVoucherLines["columns"]): FieldValues {
   return Object.fromEntries(columns.map(({ field, ...kind }) => [field, emptyOf(kind)]));
 }
 
-/** A line in which nothing is typed is none. */
+/** An empty line does not count. */
 export function isEmptyLine({ fields }: VoucherLine): boolean {
   return Object.values(fields).every((value) => value === null || value.trim() === "");
 }
 
-/** Whether somebody has typed something into it. */
+/** Whether the user has typed something. */
 export function isBegun(definition: AnyVoucher, voucher: VoucherValues, today: string): boolean {
   const fresh = newVoucher(definition, today).fields;
   const isChanged = Object.entries(voucher.fields).some(
@@ -54,12 +53,12 @@ export function isBegun(definition: AnyVoucher, voucher: VoucherValues, today: s
   return isChanged || voucher.lines.some((line) => !isEmptyLine(line));
 }
 
-/** Whether Enter goes past a field, with these values in its head or its line. */
+/** Whether Enter skips a field, given the values of its head or line. */
 export function isPassed({ isPassed: passes }: AnyVoucherField, values: FieldValues): boolean {
   return typeof passes === "function" ? passes(values) : passes === true;
 }
 
-/** The fields of a voucher or of a line that are drawn with these values. */
+/** The fields of a voucher or line that are visible with these values. */
 export function shownFields<Field extends AnyVoucherField>(
   fields: readonly Field[],
   values: FieldValues,
@@ -72,12 +71,12 @@ export function aboveLines(head: AnyVoucher["head"]) {
   return head.filter(({ isWide }) => !isWide);
 }
 
-/** Those under them: what is entered last. */
+/** The fields under the lines, entered last. */
 export function underLines(head: AnyVoucher["head"]) {
   return head.filter(({ isWide }) => isWide);
 }
 
-/** The voucher with every figure reckoned out: what is sent, and what is checked. */
+/** The voucher with all calculations (`12*45`) done, for sending and checking. */
 export function reckonedVoucher(definition: AnyVoucher, voucher: VoucherValues): VoucherValues {
   const { fields, lines } = voucher;
   const { head, rules } = definition;
@@ -100,8 +99,8 @@ export function reckonedVoucher(definition: AnyVoucher, voucher: VoucherValues):
 }
 
 /**
- * A figure as its field shows it once it is left: money with its paise, a quantity without the zeros that it does not need; what is no sum
- * stays as it is typed, to be complained of.
+ * A figure as shown after leaving the field: money with paise, a quantity without trailing zeros. Text that is not
+ * a calculation stays as typed and is reported as an error.
  */
 export function figureOf(rule: FieldRule | undefined, typed: string | null | undefined): string {
   const decimals = rule?.decimals ?? 2;
@@ -111,10 +110,10 @@ export function figureOf(rule: FieldRule | undefined, typed: string | null | und
   return decimals > 2 ? figure.replace(/(\.\d\d\d*?)0+$/, "$1") : figure;
 }
 
-/** The decimals of quantities. */
+/** Decimals of a quantity. */
 const QUANTITY = 3;
 
-/** Of each field that is not valid its message, by `date` or `lines.0.debit`, in the order of the form. */
+/** The message of each invalid field, by `date` or `lines.0.debit`, in form order. */
 export function faultsOf(definition: AnyVoucher, voucher: VoucherValues): Readonly<Record<string, Said>> {
   const { head, rules, lines, checks } = definition;
   const found: Record<string, Said> = {};
@@ -142,28 +141,28 @@ export function faultsOf(definition: AnyVoucher, voucher: VoucherValues): Readon
   return Object.fromEntries(all.toSorted(([one], [other]) => placeOf(one) - placeOf(other)));
 }
 
-/** The columns of a line that are typed: not those that are another document's. */
+/** The typed columns of a line, without those copied from another document. */
 export function typedOf({ columns, proposal }: AnyVoucherLines, { of }: VoucherLine) {
   return columns.filter((column) => readOnlyCell(proposal, column, of) === undefined);
 }
 
-/** What the operation calls the lines. */
+/** The name of the lines in the operation. */
 export function nameOfLines({ lines }: AnyVoucher): string {
   return lines?.name ?? "lines";
 }
 
-/** The lines that count, in their order. */
+/** The lines that count, in order. */
 export function filledLines({ lines }: VoucherValues): readonly VoucherLine[] {
   return lines.filter((line) => !isEmptyLine(line));
 }
 
-/** What is sent of a voucher: figures and ids as numbers, of hidden and empty fields nothing. */
+/** The request for a voucher: figures and ids as numbers; hidden and empty fields are omitted. */
 export function sentVoucher(definition: AnyVoucher, voucher: VoucherValues, clientId: string): SentVoucher {
   const { head, rules, lines } = definition;
   const sent = sentFields(head, rules, voucher.fields);
   if (!lines) return { ...sent, clientId };
   const filled = filledLines(voucher);
-  // Lines that need not be are left out where there are none.
+  // Optional lines are omitted if there are none.
   if (lines.least === 0 && filled.length === 0) return { ...sent, clientId };
   return {
     ...sent,
@@ -175,7 +174,7 @@ export function sentVoucher(definition: AnyVoucher, voucher: VoucherValues, clie
   };
 }
 
-/** What is sent, with the lines under the name that they have there. */
+/** The request, with the lines under the operation's name for them. */
 export interface SentVoucher {
   clientId: string;
   [name: string]: unknown;
@@ -199,12 +198,15 @@ function valueOf(rule: FieldRule | undefined, text: string): unknown {
   return rule?.decimals === undefined ? text : Number(text);
 }
 
-/** The value of a field in which nothing is typed. */
+/** The value of an empty field. */
 export function emptyOf({ kind }: { kind?: AnyVoucherField["kind"] }): string | null {
   return kind === "lookup" || kind === "choice" || kind === "date" ? null : "";
 }
 
-/** Stays from one voucher to the next, as one enters a day's bills of a van: nobody has typed it into this one. */
+/**
+ * Fields carried over from one voucher to the next, as when a van's bills of a day are entered. They don't count
+ * as typed.
+ */
 export const KEPT: ReadonlySet<string> = new Set([
   "date",
   "kind",

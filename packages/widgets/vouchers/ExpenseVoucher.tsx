@@ -39,7 +39,7 @@ export const ExpenseVoucher = defineVoucher({
   checks: (voucher) => ({ ...bankNeeded(voucher), ...gstinNeeded(voucher) }),
 });
 
-/** The server's own words for what it would refuse. */
+/** The same message as the server's. */
 function gstinNeeded({ fields }: VoucherValues): Readonly<Record<string, Said>> {
   if (isTaxed(fields) && fields["reverseCharge"] !== "true" && !isGiven(fields, "supplierGstin"))
     return { supplierGstin: "Tax is claimed by the supplier's GSTIN: enter it, or leave the rate out." };

@@ -6,7 +6,10 @@ import type { VoucherLine, VoucherValues } from "../voucher/definition.ts";
 import { filledLines } from "../voucher/voucher-values.ts";
 import { TWO_SIDES } from "./two-sides.ts";
 
-/** Those that documents post to as well: GST of an expense, or its set-off, is entered here. The server refuses Inventory. */
+/**
+ * Includes accounts that documents post to automatically: GST of an expense, or its set-off, is entered in a
+ * journal. The server refuses Inventory.
+ */
 const everyAccount: LookUp = { ...lookUp("accounts.heads", "HSlNo", "HName"), makes: "account" };
 
 /**
@@ -38,7 +41,7 @@ export const JournalVoucher = defineVoucher({
   checks: balanced,
 });
 
-/** The server's own words for what it would refuse. */
+/** The same message as the server's. */
 function balanced(voucher: VoucherValues): Readonly<Record<string, string>> {
   const lines = filledLines(voucher);
   if (lines.length < 2) return { lines: "A journal has 2 to 100 lines." };

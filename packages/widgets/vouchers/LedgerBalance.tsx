@@ -6,7 +6,7 @@ import { useToday, useVanbook } from "../provider/use-vanbook.ts";
 import { mastersEnIN } from "../text/en-IN/masters.ts";
 import { useTextOf } from "../text/use-text.ts";
 
-/** What a ledger comes to today, as its report says; nothing while that is not known. */
+/** Today's balance of a ledger, from its report; empty while unknown. */
 export function LedgerBalance({ ledger }: { ledger: Schema<"LedgerAccount"> }) {
   const { receipt: text } = useTextOf("masters", mastersEnIN);
   const client = useVanbook();

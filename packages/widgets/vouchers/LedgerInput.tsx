@@ -10,7 +10,7 @@ import { useMadeInPlace } from "../voucher/choices/use-made-in-place.tsx";
 import { LedgerBalance } from "./LedgerBalance.tsx";
 import { isMode, useReceiptLedgers } from "./use-receipt-ledgers.ts";
 
-/** Receipt Type: the cash or bank ledger that takes the money. It decides whether there are fields for a cheque. */
+/** Receipt Type: the cash or bank ledger that receives the money. It decides whether the cheque fields are shown. */
 export function ReceiptTypeInput(props: FieldInputProps) {
   const { form } = useMasterModel();
   return (
@@ -27,7 +27,7 @@ export function ReceiptTypeInput(props: FieldInputProps) {
   );
 }
 
-/** Ledger Type: who paid, with what is owed. */
+/** Ledger Type: the payer, with the amount owed. */
 export function LedgerTypeInput(props: FieldInputProps) {
   const { ledgers } = useReceiptLedgers();
   const chosen = ledgers?.find(({ PLID }) => PLID === props.value);
@@ -47,9 +47,9 @@ export function LedgerTypeInput(props: FieldInputProps) {
 
 interface LedgerInputProps extends FieldInputProps {
   keeps: (ledger: Schema<"LedgerAccount">) => boolean;
-  /** What is made in place where the list lacks it. */
+  /** The master for creating a missing record in place. */
   makes: MadeMaster;
-  /** How the record names its ledger: one that is not offered any more is still shown. */
+  /** The record's name for its ledger, so that a ledger no longer offered is still shown. */
   name: unknown;
   onChosen: (ledger: Schema<"LedgerAccount"> | undefined) => void;
 }

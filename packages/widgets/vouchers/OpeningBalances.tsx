@@ -32,7 +32,7 @@ export const OpeningBalances = defineVoucher({
   checks: oneSided,
 });
 
-/** The server's own words for what it would refuse. */
+/** The same message as the server's. */
 function oneSided(voucher: VoucherValues): Readonly<Record<string, string>> {
   const lines = filledLines(voucher);
   if (lines.length === 0) return { lines: "The document has no lines." };

@@ -7,7 +7,7 @@ import { OpeningBalances } from "./OpeningBalances.tsx";
 import { OpeningStock } from "./OpeningStock.tsx";
 
 /**
- * An opening that is corrected: in the form of its balances or of its stock; what the other form is for is sent back as it was.
+ * Corrects an opening, in the form of its balances or of its stock. The other form's part is sent back unchanged.
  * @corrects opening
  */
 export function OpeningCorrection(props: VoucherProps) {

@@ -23,7 +23,7 @@ export const OpeningStock = defineVoucher({
       { field: "itemId", kind: "lookup", from: goods },
       { field: "locationId", kind: "lookup", from: allPlaces },
       { field: "quantity", kind: "figure", unitsOf: "itemId" },
-      // One that knows the rate types 10*42.50.
+      // A figure, so that users who know the rate can type 10*42.50.
       { field: "value", kind: "figure" },
       { field: "batch", ...ofBatches },
       { field: "expiresOn", kind: "date", ...ofBatches },

@@ -70,7 +70,7 @@ export const PurchaseReturnVoucher = defineVoucher({
   checks: (voucher) => ({ ...linesNeeded(voucher), ...itemNeeded(voucher), ...rateNeeded(voucher) }),
 });
 
-/** Goods of no purchase go back at a rate that is typed. */
+/** Requires a rate for goods returned without a purchase. */
 function rateNeeded(voucher: VoucherValues): Readonly<Record<string, string>> {
   return Object.fromEntries(
     filledLines(voucher).flatMap(({ of, fields }, at) =>

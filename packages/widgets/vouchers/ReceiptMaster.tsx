@@ -37,7 +37,7 @@ const Receipts = defineMaster({
     name: ({ ReNo }) => `Receipt No ${ReNo}`,
     noun: "receipt",
     question: { place: "dialog" },
-    // The one that was shown: where somebody has changed it since, nothing is deleted.
+    // The shown version: if someone has changed it since, nothing is deleted.
     removal: ({ ReNo, ReId, FYearID }) => ({ ReNo, ReId, FYearID }),
   },
   rules: ReceiptInput,
@@ -53,7 +53,7 @@ const Receipts = defineMaster({
     { field: "Branch", isShown: isOfBank },
     { field: "Remark", isShown: isOfBank },
     { field: "ChkDate", kind: "date", isShown: isOfBank },
-    // Kept with Receipt Type, for the fields above; the server reads it off the ledger.
+    // Stored with Receipt Type for the fields above; the server derives it from the ledger.
     { field: "AccGroupid", kind: "custom", input: () => null, isShown: () => false },
   ],
   list: {
@@ -80,7 +80,7 @@ const Receipts = defineMaster({
 
 ReceiptMaster.definition = Receipts.definition;
 
-/** Only money into a bank has a cheque. */
+/** Only bank receipts can have a cheque. */
 function isOfBank(values: Values): boolean {
   return values["AccGroupid"] === BANK;
 }

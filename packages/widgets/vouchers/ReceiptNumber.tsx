@@ -5,7 +5,10 @@ import { useToday, useVanbook } from "../provider/use-vanbook.ts";
 import { mastersEnIN } from "../text/en-IN/masters.ts";
 import { useTextOf } from "../text/use-text.ts";
 
-/** The receipt's number; on a new one the next of its day's financial year, which it gets when it is saved. */
+/**
+ * The receipt number. A new receipt shows the next number of its date's financial year, which is assigned when it
+ * is saved.
+ */
 export function ReceiptNumber({ label, value, values, record }: FieldInputProps) {
   const { receipt: text } = useTextOf("masters", mastersEnIN);
   const client = useVanbook();

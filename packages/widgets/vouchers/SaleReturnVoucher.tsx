@@ -8,7 +8,7 @@ import { customers, idIn, goods, moneyAccounts, ofBatches, salesmen, stockPlaces
 import { LESS_DISCOUNT, ROUNDED_TOTAL, TAX_AND_AMOUNT, VALUE_AND_TAXES } from "./trade-figures.ts";
 import { itemNeeded, linesNeeded, quantityNeeded } from "./trade-checks.ts";
 
-/** What becomes of the money. */
+/** How the money is returned. */
 const REFUNDS = [
   { value: "credit", label: "On account" },
   { value: "cash", label: "Cash" },
@@ -56,7 +56,7 @@ export const SaleReturnVoucher = defineVoucher({
       isShown: ({ billId }) => billId !== null,
     },
     {
-      // Of no bill it has to be said.
+      // Required if there is no bill.
       field: "locationId",
       kind: "lookup",
       from: stockPlaces,
@@ -67,7 +67,7 @@ export const SaleReturnVoucher = defineVoucher({
       field: "discount",
       kind: "figure",
       prefix: "₹",
-      // Of a bill's return it is a share of the bill's.
+      // If there is a bill, a share of the bill's is used.
       isShown: ({ billId }) => billId === null,
     },
     { field: "roundToRupee", kind: "switch" },
@@ -81,7 +81,7 @@ export const SaleReturnVoucher = defineVoucher({
       { field: "damagedQuantity", kind: "figure", unitsOf: "itemId" },
       { field: "expiredQuantity", kind: "figure", unitsOf: "itemId" },
       { field: "freeQuantity", kind: "figure", unitsOf: "itemId" },
-      // Of a bill its batches come back, what expires first before the rest; which of several one may say.
+      // Returned goods of a bill go to its batches, earliest expiry first; the user can choose another.
       { field: "batch", ...ofBatches },
       { field: "expiresOn", kind: "date", ...ofBatches, isPassed: true },
     ],
@@ -112,7 +112,7 @@ export const SaleReturnVoucher = defineVoucher({
   }),
 });
 
-/** Goods of no bill must be told where they go, and cash where it comes from. */
+/** Goods returned without a bill need a place, and cash needs an account. */
 function placeNeeded({ fields }: VoucherValues): Readonly<Record<string, string>> {
   const isCashUnknown =
     fields["refund"] === "cash" && fields["salesmanId"] === null && fields["cashAccountId"] === null;

@@ -69,7 +69,7 @@ export const SaleVoucher = defineVoucher({
         isPassed: true,
         changes: (value) => (value === "" ? {} : { discountRate: "" }),
       },
-      // What expires first is sold unless another is named.
+      // Without a batch, the one that expires first is sold.
       { field: "batch", ...ofBatches, isPassed: true },
     ],
     least: 2,

@@ -34,7 +34,7 @@ export const StockCountVoucher = defineVoucher({
       by: "locationId",
       also: ["date"],
       number: "itemId",
-      // An item that keeps batches is counted batch by batch.
+      // An item with batches is counted batch by batch.
       part: "batch",
       isOpen: true,
       values: { itemId: "itemName", batch: "batch", expiresOn: "expiresOn" },

@@ -5,8 +5,8 @@ import type { DocumentLine } from "../voucher/proposal.ts";
 import { filledLines } from "../voucher/voucher-values.ts";
 
 /**
- * What a counted item differs by, and what that is worth at the average cost of now. Of one that is not among the place's items the books
- * have none there; what it costs is known to the server alone.
+ * The difference of a counted item and its value at the current average cost. An item not listed for the place has
+ * a book quantity of 0, and only the server knows its cost.
  */
 export function countedDifference(
   { counted }: FieldValues,
@@ -18,7 +18,7 @@ export function countedDifference(
   return { difference, value: value ?? "" };
 }
 
-/** What is missing and what was found, at cost, and by how much the stock is worth more: a dash where a cost is not known. */
+/** Value of missing and of surplus stock at cost, and the net change in stock value; a dash if a cost is unknown. */
 export function countedTotals(voucher: VoucherValues): Figures {
   const values = filledLines(voucher).flatMap(
     ({ fields, of }) => countedDifference(fields, of)?.["value"] ?? [],
@@ -31,7 +31,7 @@ export function countedTotals(voucher: VoucherValues): Figures {
   return { missing: reckoned(`0-(${missing})`, 2) ?? "", found, worth: reckoned(worth, 2) ?? "" };
 }
 
-/** The server's own words: each item stands in a count once, or once for each of its batches. */
+/** Each item may be counted once, or once per batch. Same message as the server's. */
 export function countedOnce(voucher: VoucherValues): Readonly<Record<string, string>> {
   const lines = filledLines(voucher);
   if (lines.length === 0) return { lines: "A count has 1 to 1,000 lines." };
@@ -54,7 +54,7 @@ export function countedOnce(voucher: VoucherValues): Readonly<Record<string, str
   return faults;
 }
 
-/** As the books keep it; empty where the whole item is counted. */
+/** The batch number in the form the books store; empty if the whole item is counted. */
 function codeOf(batch: unknown): string {
   return typeof batch === "string" ? batch.trim().toUpperCase() : "";
 }

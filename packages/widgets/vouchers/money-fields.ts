@@ -6,7 +6,7 @@ import type { FieldValues, VoucherField, VoucherValues } from "../voucher/defini
 import { filledLines } from "../voucher/voucher-values.ts";
 import { GROUP } from "../../sdk/books/account-groups.ts";
 
-/** How money moves, as the contract has it. */
+/** Payment modes, as in the contract. */
 export const MODES = [
   { value: "cash", label: "Cash" },
   { value: "cheque", label: "Cheque" },
@@ -14,7 +14,7 @@ export const MODES = [
   { value: "neft", label: "NEFT" },
 ] as const;
 
-/** The account groups of which vouchers speak. */
+/** The account groups used by vouchers. */
 const GROUPS = {
   bank: [GROUP.bank, GROUP.overdraft],
   cash: [GROUP.cash],
@@ -23,16 +23,16 @@ const GROUPS = {
   expenses: [GROUP.directExpenses, GROUP.indirectExpenses],
 } as const;
 
-/** Accounts to choose from: all that a voucher may name. */
+/** All accounts that a voucher can name. */
 export const anyAccount: LookUp = { ...lookUp("accounts.ledgers", "PLID", "LedgerName"), makes: "account" };
 
-/** Accounts of these groups to choose from. */
+/** The accounts of these groups. */
 export function accountsOf(...kinds: readonly (keyof typeof GROUPS)[]): LookUp {
   const kept: ReadonlySet<unknown> = new Set(kinds.flatMap((kind) => GROUPS[kind]));
   return { ...anyAccount, keeps: ({ AccGroupid }) => kept.has(AccGroupid), makes: madeOf(kinds) };
 }
 
-/** Whom one trades with has a form of its own. */
+/** Customers and suppliers have a separate form. */
 function madeOf(kinds: readonly (keyof typeof GROUPS)[]): MadeMaster {
   const parties = kinds.filter((kind) => kind === "customers" || kind === "suppliers");
   if (parties.length === 0) return "account";
@@ -41,25 +41,25 @@ function madeOf(kinds: readonly (keyof typeof GROUPS)[]): MadeMaster {
 
 const [banks, cash] = [accountsOf("bank"), accountsOf("cash")];
 
-/** Where a voucher's money comes from or goes to: cash, or a bank account, as its mode says. */
+/** The account that a voucher's money comes from or goes to: cash or a bank account, depending on its mode. */
 export const moneyAccounts: LookUp = {
   ...anyAccount,
   keeps: (row, values) => (values["mode"] === "cash" ? cash : banks).keeps?.(row, values) ?? false,
 };
 
-/** The rules of a voucher's cheque, by the names that its fields have. */
+/** The rules of a voucher's cheque, by field name. */
 export const chequeRules: Readonly<Record<string, FieldRule>> = Object.fromEntries(
   Object.entries(Cheque).map(([field, rule]) => [`cheque.${field}`, rule]),
 );
 
-/** How a voucher's money moves, and the account that it moves through. */
+/** Payment mode and account. */
 export const MONEY_PLACE = [
   { field: "mode", kind: "choice", options: MODES, usual: "cash", changes: () => ({ ledgerId: null }) },
   { field: "ledgerId", kind: "lookup", from: moneyAccounts, none: "Your cash account", isShown: isInCash },
   { field: "ledgerId", kind: "lookup", from: moneyAccounts, isShown: (values) => !isInCash(values) },
 ] as const satisfies readonly VoucherField<Args<"expenses.post">>[];
 
-/** The same where it may be a cheque, with what stands on it. */
+/** The same if a cheque is possible, with the cheque's details. */
 export const MONEY_WAY = [
   ...MONEY_PLACE,
   { field: "cheque.number", isShown: isByCheque },
@@ -68,7 +68,7 @@ export const MONEY_WAY = [
   { field: "cheque.branch", isShown: isByCheque },
 ] as const satisfies readonly VoucherField<Args<"payments.post">>[];
 
-/** The fields of money that a party pays or is paid. */
+/** The fields of money that a party pays or receives. */
 export const PARTY_MONEY = [
   { field: "date", kind: "date", usual: (today) => today },
   { field: "partyId", kind: "lookup", from: accountsOf("customers", "suppliers") },
@@ -78,10 +78,10 @@ export const PARTY_MONEY = [
   { field: "narration", isWide: true },
 ] as const satisfies readonly VoucherField<Args<"payments.post">>[];
 
-/** What such money settles. */
+/** The amounts set against bills. */
 const SETTLED = ["amount", "discount"];
 
-/** The lines of such money: what of it goes against which bill. What is left goes against the oldest of the others. */
+/** The lines of such money: amounts against bills. The rest is set against the oldest other bills. */
 export const AGAINST_BILLS = {
   name: "against",
   columns: [{ field: "billId" }, { field: "amount", kind: "figure" }],
@@ -95,7 +95,7 @@ export const AGAINST_BILLS = {
   },
 } as const;
 
-/** What comes in once the party is chosen: its open bills, with what is open of each. */
+/** The lines filled in after the party is chosen: its open bills and their open amounts. */
 export const OPEN_BILLS = {
   by: "partyId",
   number: "billId",
@@ -109,18 +109,21 @@ export const OPEN_BILLS = {
   ],
 } as const;
 
-/** Money that moves through a bank names it, no more of it goes against bills than there is, and the discount is no more than it. */
+/**
+ * Checks: bank payments need a bank account, allocations to bills may not exceed the money, and neither may the
+ * discount.
+ */
 export function moneyChecks(voucher: VoucherValues): Readonly<Record<string, string>> {
   return { ...withinAmount(voucher), ...bankNeeded(voucher), ...discountWithin(voucher) };
 }
 
-/** In the server's own words, as what follows. */
+/** Same messages as the server's, also below. */
 function discountWithin({ fields }: VoucherValues): Readonly<Record<string, string>> {
   const left = reckoned(`${fields["amount"]}-(${fields["discount"]})`, 2);
   return left?.startsWith("-") ? { discount: "A discount is at most as much as the money." } : {};
 }
 
-/** No more goes against bills than there is: the server's own words, at the line that is too much, as it says them. */
+/** No more than the amount may be set against bills. Same message as the server's, at the line where it is exceeded. */
 export function withinAmount(voucher: VoucherValues): Readonly<Record<string, string>> {
   let left = sumOfFields(voucher.fields, SETTLED);
   for (const [at, { fields }] of filledLines(voucher).entries()) {
@@ -137,12 +140,12 @@ export function isByCheque(values: FieldValues): boolean {
   return values["mode"] === "cheque";
 }
 
-/** Cash has an account of its own, which need not be named. */
+/** Cash has a fixed account that need not be named. */
 export function isInCash(values: FieldValues): boolean {
   return values["mode"] === "cash";
 }
 
-/** Cash has an account of its own; what goes through a bank names the bank's. */
+/** Cash has a fixed account; other modes need a bank account. */
 export function bankNeeded({ fields }: { fields: FieldValues }): Readonly<Record<string, string>> {
   const isMissing = fields["mode"] !== "cash" && fields["ledgerId"] === null;
   return isMissing ? { ledgerId: "Choose the bank account that it moves through." } : {};

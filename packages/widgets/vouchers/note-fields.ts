@@ -3,10 +3,10 @@ import { lookUpIn } from "../form/look-up.ts";
 import type { VoucherField } from "../voucher/definition.ts";
 import { accountsOf, AGAINST_BILLS } from "./money-fields.ts";
 
-/** The account groups of incomes and expenses, but not of what goods cost: the server refuses any other. */
+/** The account groups of income and expenses, without the cost of goods: the server refuses any other. */
 const BOOKED: readonly number[] = [8, 9, 12, 13, 18, 21];
 
-/** What a note may be booked to: the accounts that documents post to by themselves too, such as Sales. */
+/** The accounts that a note can be booked to, including those that documents post to automatically, such as Sales. */
 const bookedTo = lookUpIn(
   "ledgerAccounts.list",
   "data",
@@ -16,7 +16,7 @@ const bookedTo = lookUpIn(
   { makes: "account" },
 );
 
-/** The fields of a note: its party, what it is booked to, and the amount with the tax in it. */
+/** The fields of a note: its party, the account it is booked to, and the amount including tax. */
 export function noteHead(parties: "customers" | "suppliers") {
   return [
     { field: "date", kind: "date", usual: (today: string) => today },
@@ -28,7 +28,7 @@ export function noteHead(parties: "customers" | "suppliers") {
   ] as const satisfies readonly VoucherField<Args<"creditNotes.post">>[];
 }
 
-/** The lines of a note: what of it goes against which bill. What is left goes against the oldest of the others. */
+/** The lines of a note: amounts against bills. The rest is set against the oldest other bills. */
 export const AGAINST_NOTE = {
   ...AGAINST_BILLS,
   rest: { ...AGAINST_BILLS.rest, of: ["amount"], whole: "Amount" },

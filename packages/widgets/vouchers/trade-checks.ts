@@ -1,12 +1,12 @@
 import type { VoucherValues } from "../voucher/definition.ts";
 import { filledLines } from "../voucher/voucher-values.ts";
 
-/** Goods are what such a voucher is of: the server's own words where there are none. */
+/** Requires at least one line. Same message as the server's. */
 export function linesNeeded(voucher: VoucherValues): Readonly<Record<string, string>> {
   return filledLines(voucher).length === 0 ? { lines: "A document has 1 to 500 lines." } : {};
 }
 
-/** A line that is not of a document says what its goods are. */
+/** Requires an item in lines that are not from a document. */
 export function itemNeeded(voucher: VoucherValues): Readonly<Record<string, string>> {
   return Object.fromEntries(
     filledLines(voucher).flatMap(({ of, fields }, at) =>
@@ -15,7 +15,7 @@ export function itemNeeded(voucher: VoucherValues): Readonly<Record<string, stri
   );
 }
 
-/** Of each line one of these quantities is above zero; the first of them is where it is said. */
+/** Requires one of these quantities above zero in each line; the message is shown at the first. */
 export function quantityNeeded(first: string, ...others: readonly string[]) {
   return (voucher: VoucherValues): Readonly<Record<string, string>> =>
     Object.fromEntries(

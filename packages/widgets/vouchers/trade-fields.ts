@@ -2,43 +2,43 @@ import type { Schema } from "@vanbook/sdk";
 import { latelyIn, lookUpIn, type LookUp } from "../form/look-up.ts";
 import type { FieldValues } from "../voucher/definition.ts";
 
-/** How a bill or an order is paid. */
+/** Payment terms of a bill or order. */
 export const PAYMENTS = [
   { value: "credit", label: "Credit" },
   { value: "cash", label: "Cash" },
 ] as const;
 
-/** The customers whom one may sell to. */
+/** The customers to whom the user may sell. */
 export const customers = lookUpIn("sync.masters", "customers", "id", "name", undefined, {
   makes: "customer",
 });
 
-/** The items of a line, by their HSN codes too; what the head's customer bought last comes first. */
+/** The items of a line, also found by HSN code; the customer's recent purchases come first. */
 export const items = itemsThat();
 
-/** The items that have stock: what a document names that moves goods. */
+/** Items with stock, for documents that move goods. */
 export const goods = itemsThat(({ isService }) => !isService);
 
-/** Batch and expiry of a line whose item keeps batches. */
+/** For batch and expiry, only in lines whose item keeps batches. */
 export const ofBatches = { onlyOf: { column: "itemId", mark: "keepsBatches" } } as const;
 
-/** The users whom one may enter documents for. */
+/** The users for whom the user may enter documents. */
 export const salesmen = lookUpIn("sync.masters", "users", "id", "name");
 
-/** Cash and banks that a customer's money may go into. */
+/** Cash and bank accounts that can receive a customer's money. */
 export const moneyAccounts = lookUpIn("sync.masters", "moneyAccounts", "id", "name");
 
-/** The id of what is chosen in a field. */
+/** The id of the chosen option. */
 export function idIn(value: unknown): number | undefined {
   return typeof value === "string" && value !== "" ? Number(value) : undefined;
 }
 
-/** Whether the customer pays as he takes the goods. */
+/** Whether the customer pays on delivery. */
 export function isPaidAtOnce({ payment }: FieldValues): boolean {
   return payment === "cash";
 }
 
-/** The invoice series of the financial year in which the document's day lies. */
+/** The invoice series of the financial year of the document's date. */
 export const invoiceSeries = lookUpIn(
   "sync.masters",
   "series",
@@ -47,10 +47,10 @@ export const invoiceSeries = lookUpIn(
   ({ from, to }, { date }) => typeof date !== "string" || (from <= date && date <= to),
 );
 
-/** Godowns and vans: where goods that can be sold lie. */
+/** Godowns and vans: places of saleable goods. */
 export const stockPlaces = placesOf("godown", "van");
 
-/** Where goods of a van load may be, by the movement that is chosen: out of a godown into a van, back, or from van to van. */
+/** The places allowed by the chosen movement of a van load: godown to van, back, or van to van. */
 export function loadPlaces(side: "from" | "to"): LookUp {
   return lookUpIn(
     "sync.masters",
@@ -61,7 +61,7 @@ export function loadPlaces(side: "from" | "to"): LookUp {
   );
 }
 
-/** All places, those for damaged goods too. */
+/** All places, including those for damaged goods. */
 export const allPlaces = placesOf("godown", "van", "damaged");
 
 function itemsThat(keeps?: (item: Schema<"FieldItem">) => boolean): LookUp {

@@ -1,6 +1,6 @@
 import type { VoucherField } from "../voucher/definition.ts";
 
-/** Debit and credit of a line, which has one of them: the other is emptied, and Enter goes past it. */
+/** Debit and credit of a line. Filling one clears the other, and Enter skips it. */
 export const TWO_SIDES = [
   {
     field: "debit",

@@ -3,11 +3,11 @@ import type { Schema } from "@vanbook/sdk";
 import { askedAgain } from "../form/look-up.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 
-/** The ledgers that a receipt may name; `ledgers` is undefined while they are on their way. Both fields share one answer. */
+/** The ledgers that a receipt can name; `ledgers` is undefined while loading. Both fields share one request. */
 export function useReceiptLedgers(): {
   ledgers: readonly Schema<"LedgerAccount">[] | undefined;
   isFailed: boolean;
-  /** Reads them anew, or waits for those that are on their way. */
+  /** Refetches them, or waits for a running request. */
   readAgain: () => Promise<readonly Schema<"LedgerAccount">[]>;
 } {
   const client = useVanbook();
@@ -24,11 +24,11 @@ export function useReceiptLedgers(): {
   };
 }
 
-/** Whether money can be received into a ledger of the group: a bank's or cash. */
+/** Whether a ledger of this group can receive money: cash or a bank. */
 export function isMode(group: number): boolean {
   return group === BANK || group === CASH;
 }
 
-/** The receipt mode group whose receipts may have a cheque. */
+/** The account group of banks: only their receipts may have a cheque. */
 export const BANK = 5;
 const CASH = 6;

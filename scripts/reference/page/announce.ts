@@ -1,4 +1,4 @@
-/** Says something to who doesn't see the page. */
+/** Announces a text to screen readers. */
 export function announce(words: string): void {
   const place = document.querySelector(".announce");
   if (place) place.textContent = words;

@@ -1,8 +1,8 @@
 import { announce } from "./announce.ts";
 
-/** A button on each block of code that copies it. */
+/** Adds a copy button to each block of code. */
 export function copyButtons(): void {
-  if (!window.isSecureContext) return; // there is no clipboard elsewhere
+  if (!window.isSecureContext) return; // other pages have no clipboard
   for (const block of document.querySelectorAll("main pre")) {
     const button = document.createElement("button");
     button.type = "button";

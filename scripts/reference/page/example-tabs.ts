@@ -1,4 +1,4 @@
-/** The languages of the examples as tabs; the one that is chosen is so on every page. */
+/** The example languages as tabs; the chosen language applies to every page. */
 export function exampleTabs(): void {
   for (const tabs of document.querySelectorAll<HTMLElement>("[data-tabs]")) {
     const panels = [...tabs.querySelectorAll<HTMLElement>("[data-tab]")];
@@ -45,7 +45,7 @@ function tabOf(panel: HTMLElement): HTMLButtonElement {
   button.setAttribute("aria-controls", panel.id);
   panel.setAttribute("role", "tabpanel");
   panel.setAttribute("aria-labelledby", button.id);
-  panel.querySelector("h3")?.remove(); // the tab says it
+  panel.querySelector("h3")?.remove(); // the tab has the same label
   return button;
 }
 
@@ -55,7 +55,7 @@ function kept(): string | null {
   try {
     return localStorage.getItem(KEPT);
   } catch {
-    return null; // a browser that keeps nothing
+    return null; // the browser blocks storage
   }
 }
 
@@ -63,6 +63,6 @@ function keep(name: string) {
   try {
     localStorage.setItem(KEPT, name);
   } catch {
-    // It is chosen on this page all the same.
+    // Not stored; the choice still applies on this page.
   }
 }

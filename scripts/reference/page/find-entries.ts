@@ -1,7 +1,7 @@
-/** Something that the search finds: its title, address and line of words, and what else is looked through. */
+/** A search entry: its title, address and description, and other text to search. */
 export type Entry = readonly [title: string, address: string, words: string, more: string];
 
-/** The best of what has every word in it: names first, then what they begin with, then what is said of them. */
+/** The best entries that contain every word: equal names first, then names that start with it, then descriptions. */
 export function findEntries(entries: readonly Entry[], text: string, most = 30): Entry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const scored = entries.flatMap((entry, at) => {
@@ -14,7 +14,7 @@ export function findEntries(entries: readonly Entry[], text: string, most = 30):
     .map(({ entry }) => entry);
 }
 
-/** Of each word where it was found best; undefined where one is nowhere. */
+/** For each word, where its best match is; undefined if one has no match. */
 function scoreOf([title, , words, more]: Entry, wanted: readonly string[]): number | undefined {
   const [name, line, rest] = [title.toLowerCase(), words.toLowerCase(), more.toLowerCase()];
   let score = 0;

@@ -1,4 +1,4 @@
-/** The menu, which narrow screens show when asked; on wide ones the page's own place in it is brought into view. */
+/** The menu, which narrow screens show on request; on wide ones the current page's entry is scrolled into view. */
 export function menuButton(): void {
   const button = document.querySelector<HTMLButtonElement>(".menu-button");
   const menu = document.querySelector<HTMLElement>("#menu");
@@ -14,6 +14,6 @@ export function menuButton(): void {
     button.focus();
   });
   const own = menu.querySelector<HTMLElement>('[aria-current="page"]');
-  // Not `scrollIntoView`, which moves the page as well.
+  // Not `scrollIntoView`, which would also scroll the page.
   if (own) menu.scrollTop = own.offsetTop - menu.clientHeight / 2;
 }

@@ -1,4 +1,4 @@
-/** Opens what an address leads into: the form of `#try`, or a list that holds the place. */
+/** Opens the section that an address points into: the form of `#try`, or a list that contains the target. */
 export function openTarget(): void {
   const open = () => {
     const place =

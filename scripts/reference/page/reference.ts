@@ -1,4 +1,4 @@
-// What a page of the reference does besides being read: the search, the menu on narrow screens, languages of examples, copying, and "Try it".
+// The scripts of a reference page: search, the menu on narrow screens, example languages, copying, and "Try it".
 import { copyButtons } from "./copy-buttons.ts";
 import { exampleTabs } from "./example-tabs.ts";
 import { menuButton } from "./menu-button.ts";

@@ -1,7 +1,7 @@
 import { announce } from "./announce.ts";
 import { findEntries, type Entry } from "./find-entries.ts";
 
-/** The search field of every page: a list under it, by keyboard and pointer; `/` goes there. */
+/** The search field of every page: a result list under it, for keyboard and pointer; `/` focuses the field. */
 export function search(): void {
   const input = document.querySelector<HTMLInputElement>("#search");
   const list = document.querySelector<HTMLElement>("#found");
@@ -13,7 +13,7 @@ export function search(): void {
     (entries ??= fetch(document.body.dataset["search"] ?? "")
       .then((answer) => answer.json() as Promise<Entry[]>)
       .catch(() => {
-        entries = undefined; // the next letter asks again
+        entries = undefined; // the next letter tries again
         return [];
       }));
   const close = () => {
@@ -54,7 +54,7 @@ export function search(): void {
     else if (event.key === "Escape") close();
   });
   list.addEventListener("click", () => {
-    close(); // of another place on the same page nothing is loaded
+    close(); // a link to another place on the same page loads nothing
     input.value = "";
   });
   document.addEventListener("pointerdown", ({ target }) => {
@@ -84,7 +84,7 @@ function optionOf([title, address, words]: Entry, at: number): HTMLElement {
   about.textContent = words;
   link.append(name, about);
   option.append(link);
-  // The field would lose the focus, and the list be gone, before the click.
+  // Otherwise the field would lose the focus, and the list would close, before the click.
   link.addEventListener("pointerdown", (event) => event.preventDefault());
   return option;
 }

@@ -1,6 +1,6 @@
 import { announce } from "./announce.ts";
 
-/** Shows an answer: its status, how long it took, its request's id, and what it says, or a link to its file. */
+/** Shows a response: its status, duration, request id, and its content or a link to its file. */
 export async function showAnswer(
   place: HTMLElement,
   form: HTMLFormElement,
@@ -42,7 +42,7 @@ export async function showAnswer(
   announce(`Answered ${answer.status}`);
 }
 
-/** Shows that no answer came. */
+/** Shows that no response came. */
 export function showFailure(place: HTMLElement, words: string): void {
   const line = element("p", "status failed", words);
   place.replaceChildren(line);
@@ -50,7 +50,7 @@ export function showFailure(place: HTMLElement, words: string): void {
   announce(words);
 }
 
-/** Shows under each field what is wrong with it, and goes to the first one. */
+/** Shows each field's error under it, and focuses the first such field. */
 export function refuse(form: HTMLFormElement, problems: readonly FieldProblem[]): void {
   let first: HTMLElement | undefined;
   for (const { field, message } of problems) {
@@ -78,7 +78,7 @@ function fieldsOf(body: unknown): FieldProblem[] {
   return Array.isArray(fields) ? fields : [];
 }
 
-/** Of a refusal, the way to what its code means. */
+/** For a refusal, the link to its code's explanation. */
 function helpOf(body: unknown): HTMLElement[] {
   const { code, help } = (body ?? {}) as { code?: unknown; help?: unknown };
   if (typeof code !== "string" || typeof help !== "string" || !help.startsWith("/")) return [];

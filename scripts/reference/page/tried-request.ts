@@ -1,20 +1,18 @@
-/** What the builder says of a page's operation. */
+/** The builder's data about a page's operation. */
 export interface TriedOperation {
   method: string;
   path: string;
   isWriting: boolean;
   isMoney: boolean;
   isPublic: boolean;
-  /** The body is a form. */
   isForm: boolean;
   hasBody: boolean;
-  /** The body is a list. */
   isList: boolean;
-  /** Where each argument travels: path, query, header or body. */
+  /** Where each argument is sent: path, query, header or body. */
   locations: Readonly<Record<string, string>>;
 }
 
-/** The request that a form describes, with words for who is asked first; or what is wrong with its fields. */
+/** The request that a form describes, with text for the confirmation; or the errors of its fields. */
 export async function requestOf(form: HTMLFormElement, operation: TriedOperation) {
   const values: [name: string, value: unknown][] = [];
   const problems: { field: string; message: string }[] = [];
@@ -60,7 +58,7 @@ function acceptOf(form: HTMLFormElement): string {
   return form.querySelector<HTMLSelectElement>("[data-accept]")?.value ?? "application/json";
 }
 
-/** A field's value as the contract has it; undefined where it is empty. Throws words for what can't be read. */
+/** A field's value in the contract's type; undefined if it is empty. Throws a message if it can't be parsed. */
 async function valueOf(field: Field): Promise<unknown> {
   if (field instanceof HTMLInputElement && field.type === "file") {
     const [file] = field.files ?? [];
@@ -80,7 +78,7 @@ function numberOf(text: string): number | null {
   return Number(text);
 }
 
-/** A list of numbers may travel as text. */
+/** A list of numbers may be sent as text. */
 function jsonValue(text: string): unknown {
   if (/^[\d,\s]+$/.test(text)) return text;
   try {

@@ -2,7 +2,10 @@ import { announce } from "./announce.ts";
 import { refuse, showAnswer, showFailure } from "./show-answer.ts";
 import { requestOf, type TriedOperation } from "./tried-request.ts";
 
-/** The form that sends a page's operation with the reader's own session: what reads at once, what writes after a question. */
+/**
+ * The form that sends a page's operation with the reader's own session: read operations at once, write
+ * operations after a confirmation.
+ */
 export function tryIt(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-operation]");
   const place = document.querySelector<HTMLElement>("[data-answer]");
@@ -49,7 +52,7 @@ export function tryIt(): void {
   }
 }
 
-/** Whose session it is; asked when the form is opened, and when the reader comes back from signing in. */
+/** Shows whose session is used; checked when the form is opened, and when the reader returns from signing in. */
 async function showWho({ isPublic }: TriedOperation) {
   const line = document.querySelector("[data-who]");
   if (!line || isPublic) return;
@@ -67,7 +70,7 @@ async function showWho({ isPublic }: TriedOperation) {
   line.replaceChildren("Nobody is signed in. ", link, " in the app, in a tab of its own, and come back.");
 }
 
-/** Asks before something is written. */
+/** Asks for confirmation before writing. */
 function isSure(told: string): Promise<boolean> {
   const dialog = document.querySelector("dialog");
   const words = dialog?.querySelector("[data-consequence]");

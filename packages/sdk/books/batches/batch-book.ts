@@ -1,14 +1,17 @@
 import type { Quantity } from "../money.ts";
 import type { Batch, GoodsOf } from "./batch.ts";
 
-/** What the books know of the batches that vouchers may move; changed in memory by each of them. Quantities in thousandths. */
+/**
+ * What the books know of the batches that vouchers may move; each voucher changes it in memory. Quantities
+ * in thousandths.
+ */
 export interface BatchBook {
-  /** The items among those of the vouchers that keep batches. */
+  /** Those of the vouchers' items that keep batches. */
   keeping: ReadonlySet<number>;
   batches: Map<number, Batch>;
-  /** What lies where, by `placeKey`. */
+  /** Stock of each batch at each location, by `placeKey`. */
   stock: Map<string, Quantity>;
-  /** What of a bill's or purchase's line has gone out or come in and not come back, by `lineKey` and batch. */
+  /** Quantity of each line of a bill or purchase that has not been returned, by `lineKey` and batch id. */
   lines: Map<string, Map<number, Quantity>>;
 }
 
@@ -17,7 +20,7 @@ export function emptyBook(): BatchBook {
   return { keeping: new Set(), batches: new Map(), stock: new Map(), lines: new Map() };
 }
 
-/** A copy, which may be changed by a voucher that is then refused. */
+/** A copy, so that a voucher that is then refused leaves the original unchanged. */
 export function copyOfBook(book: BatchBook): BatchBook {
   return {
     keeping: book.keeping,
@@ -27,7 +30,7 @@ export function copyOfBook(book: BatchBook): BatchBook {
   };
 }
 
-/** The key of a batch at a place. */
+/** The key of a batch at a location. */
 export function placeKey(batchId: number, locationId: number): string {
   return `${batchId} ${locationId}`;
 }

@@ -1,17 +1,26 @@
 import type { MoveKind } from "../voucher.ts";
 import type { Batch } from "./batch.ts";
 
-/** Whether a batch has expired by a day: on the day of its expiry it is still good. In SQL `isPastExpirySql` of the server. */
+/**
+ * Whether a batch has expired on a day; on the day of its expiry it is still good. The server's SQL is
+ * `isPastExpirySql`.
+ */
 export function isPastExpiry({ expiresOn }: Pick<Batch, "expiresOn">, date: string): boolean {
   return expiresOn !== null && expiresOn < date;
 }
 
-/** Whether a batch has expired by a day on which goods move that must still be good then. In SQL `hasExpiredSql` of the server. */
+/**
+ * Whether a move of this kind needs good batches and the batch has expired on that day. The server's SQL is
+ * `hasExpiredSql`.
+ */
 export function hasExpired(batch: Pick<Batch, "expiresOn">, kind: MoveKind, date: string): boolean {
   return FOR_USE.has(kind) && isPastExpiry(batch, date);
 }
 
-/** In the order in which goods go out: for whom they must still be good, what has expired comes last; then what expires first. */
+/**
+ * Sorts batches into the order in which goods go out: earliest expiry first; for moves that need good
+ * batches, expired ones last.
+ */
 export function expiresFirst(kind: MoveKind, date: string) {
   return (a: Batch, b: Batch): number => {
     const [isLate, isOtherLate] = [hasExpired(a, kind, date), hasExpired(b, kind, date)];
@@ -21,7 +30,7 @@ export function expiresFirst(kind: MoveKind, date: string) {
   };
 }
 
-/** For these moves goods must still be good. */
+/** Moves for which batches must not be expired. */
 export const FOR_USE: ReadonlySet<MoveKind> = new Set([
   "SALE",
   "FREE",

@@ -2,7 +2,7 @@ import type { Quantity } from "../money.ts";
 import { placeKey, type BatchBook } from "./batch-book.ts";
 import type { BatchPart } from "./batch.ts";
 
-/** Takes from each in their order what it has, until there is enough. */
+/** Takes what each batch has, in the given order, until the wanted quantity is reached. */
 export function takeFrom(each: readonly (readonly [batchId: number, has: Quantity])[], wanted: Quantity) {
   const parts: BatchPart[] = [];
   let missing = wanted;
@@ -15,7 +15,7 @@ export function takeFrom(each: readonly (readonly [batchId: number, has: Quantit
   return { parts: merged(parts), missing };
 }
 
-/** Changes what lies at a place by parts of batches. */
+/** Changes the stock at a location by parts of batches. */
 export function moveParts(
   { stock }: BatchBook,
   locationId: number,
@@ -28,14 +28,14 @@ export function moveParts(
   }
 }
 
-/** One part of each batch. */
+/** Merges the parts of the same batch into one. */
 export function merged(parts: readonly BatchPart[]): BatchPart[] {
   const sums = new Map<number, Quantity>();
   for (const { batchId, quantity } of parts) sums.set(batchId, (sums.get(batchId) ?? 0n) + quantity);
   return [...sums].map(([batchId, quantity]) => ({ batchId, quantity }));
 }
 
-/** The part with the other sign. */
+/** The same part with the opposite sign. */
 export function negative({ batchId, quantity }: BatchPart): BatchPart {
   return { batchId, quantity: -quantity };
 }

@@ -1,22 +1,22 @@
 import type { Quantity } from "../money.ts";
 
-/** A batch as a document names it. */
+/** A batch as named in a document. */
 export interface NamedBatch {
-  /** Empty where only an expiry is given, which is refused. */
+  /** Empty if only an expiry is given, which is refused. */
   code: string;
-  /** `YYYY-MM-DD`; without it that of the batch, if it is known. */
+  /** `YYYY-MM-DD`; if omitted, the expiry of the batch, if it is known. */
   expiresOn?: string | null;
-  /** Of a document that has a batch anyway: an item that keeps none takes no notice of it. */
+  /** The document always names a batch; an item that keeps no batches ignores it, unless an expiry is given. */
   isUsual?: boolean;
 }
 
-/** The line of an earlier document whose goods are moved: line numbers begin at 1. */
+/** The line of an earlier document whose goods are moved; lines are numbered from 1. */
 export interface GoodsOf {
   voucherId: number;
   line: number;
 }
 
-/** What of a stock move is of one batch; in thousandths, with the sign of the move. */
+/** Quantity of one batch in a stock move, in thousandths, with the sign of the move. */
 export interface BatchPart {
   batchId: number;
   quantity: Quantity;
@@ -28,14 +28,14 @@ export interface Batch {
   itemId: number;
   code: string;
   expiresOn: string | null;
-  /** Nothing of it has ever come in: it is made by what names it first. */
+  /** No goods of it have come in yet; the first document that names it creates it. */
   isNew?: boolean;
 }
 
-/** A batch of which goods are taken though it has expired by their day. */
+/** A batch whose goods are taken although it has expired by that day. */
 export type ExpiredBatch = Pick<Batch, "itemId" | "code" | "expiresOn">;
 
-/** Batch and expiry of a line as sent; undefined where it names none. */
+/** Batch and expiry of a line as sent; undefined if it names none. */
 export function namedBatch(line: {
   batch?: string | undefined;
   expiresOn?: string | undefined;
@@ -45,7 +45,7 @@ export function namedBatch(line: {
   return { code: batch, ...(expiresOn !== undefined && { expiresOn }) };
 }
 
-/** A code as it is kept: in capitals, without spaces around it. */
+/** A batch code as stored: in capitals, trimmed. */
 export function codeOf({ code }: NamedBatch): string {
   return code.trim().toUpperCase();
 }

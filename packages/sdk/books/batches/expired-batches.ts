@@ -4,7 +4,7 @@ import type { BatchBook } from "./batch-book.ts";
 import { hasExpired } from "./batch-expiry.ts";
 import type { TakenBatches } from "./take-batches.ts";
 
-/** The batches of which a voucher has `taken` goods that must still be good, and that have expired by its day; each once. */
+/** The batches in `taken` that must still be good but have expired by the voucher's day; each once. */
 export function expiredBatches(
   { date }: Pick<Voucher, "date">,
   { parts }: TakenBatches,

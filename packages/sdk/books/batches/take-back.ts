@@ -6,8 +6,9 @@ import type { BatchBook } from "./batch-book.ts";
 import { moveParts } from "./batch-parts.ts";
 
 /**
- * The reversed moves of a voucher with the batches that the originals had, and changes `book` by them. Of an item that keeps none any more
- * they have none. Throws STOCK_SHORT for goods without a batch of an item that keeps them since.
+ * The reversed moves of a voucher, with the batches of the originals; changes `book` accordingly. If the
+ * item no longer keeps batches, the moves have none. Throws STOCK_SHORT for goods without a batch whose item
+ * has started to keep batches since.
  */
 export function takeBatchesBack(moves: readonly ValuedMove[], book: BatchBook): readonly ValuedMove[] {
   return moves.map((move) => {
@@ -19,7 +20,10 @@ export function takeBatchesBack(moves: readonly ValuedMove[], book: BatchBook): 
   });
 }
 
-/** Throws StockShort (STOCK_SHORT) where a batch of the moves would be below zero: what came in has gone out since. */
+/**
+ * Throws StockShort (STOCK_SHORT) if a batch of the moves would go below zero: goods that came in have gone
+ * out since.
+ */
 export function refuseBelowZero(book: BatchBook, moves: readonly ValuedMove[]): void {
   const shortages: Shortage[] = [];
   const seen = new Set<string>();

@@ -10,18 +10,20 @@ import { lineKey, placeKey, type BatchBook } from "./batch-book.ts";
 import { least, merged, moveParts, negative, takeFrom } from "./batch-parts.ts";
 import { expiresFirst } from "./batch-expiry.ts";
 
-/** What of which batch each move of a voucher is made of, and the batches that are to be written. */
+/** The batch quantities of each move of a voucher, and the batches to write. */
 export interface TakenBatches {
   parts: ReadonlyMap<StockMove, readonly BatchPart[]>;
-  /** Those that the voucher makes, and those whose expiry it corrects. */
+  /** Batches that the voucher creates or whose expiry it corrects. */
   batches: readonly Batch[];
 }
 
 /**
- * Decides what of which batch a voucher moves, and changes `book` by it. Goods that come in are of the batch that the document names, or of
- * those of its bill's line. Goods that go out are of the batch that the line names; else of those that `before`, the moves that an edit
- * takes back, had taken there, of those of the line that they were bought by, and then of those that expire first, as `expiresFirst` has it.
- * Throws LINE_INVALID, and StockShort: goods of which no batch is there can't be moved, whatever the company's settings say.
+ * Decides which batch quantities a voucher moves, and changes `book` accordingly. Goods that come in go to
+ * the batch that the document names, or to those of the bill's line. Goods that go out are of the batch that
+ * the line names; if it names none, first of the batches in `before` (the moves that an edit reverses) at
+ * that location, then of those of the purchase line, then in the order of `expiresFirst`. Throws
+ * LINE_INVALID, and StockShort: goods without a batch in stock can't be moved, whatever the company's
+ * settings are.
  */
 export function takeBatches(
   { date, moves }: Pick<Voucher, "date" | "moves">,
@@ -44,7 +46,7 @@ export function takeBatches(
   return { parts, batches: [...written.values()] };
 }
 
-/** A voucher's moves once they are valued, each with its batches: of a move between places both. */
+/** A voucher's moves once they are valued, each with its batches; a move between locations has them on both sides. */
 export function withBatches(
   planned: readonly StockMove[],
   valued: readonly ValuedMove[],
@@ -82,7 +84,8 @@ function partsIn(move: StockMove, book: BatchBook, had: Had, written: Map<number
   if (code.length > LONGEST) throw refused("LINE_INVALID", fieldOf(move, "batch"), TOO_LONG);
   if (code !== "") return [{ batchId: namedIn(move, book, had, written).id, quantity }];
   if (batch) throw refused("LINE_INVALID", fieldOf(move, "batch"), NEEDED);
-  // What a count finds is of what it found before, or of the batch there that expires first: so it is sold before others.
+  // Counted surplus goes to the batches that the count found before, or to the batch there that expires first,
+  // so that it is sold first.
   const there = byExpiry(book, itemId, move.kind).filter(
     ({ id }) => (book.stock.get(placeKey(id, move.locationId)) ?? 0n) > 0n,
   );
@@ -96,7 +99,10 @@ function partsIn(move: StockMove, book: BatchBook, had: Had, written: Map<number
   return [{ batchId: found, quantity }];
 }
 
-/** The batch that goods come into. One that is known has its expiry already: another is refused, unless its own entry is corrected. */
+/**
+ * The batch that goods come into. A known batch already has its expiry: a different one is refused, unless
+ * the document that entered it is edited.
+ */
 function namedIn(move: StockMove, book: BatchBook, had: Had, written: Map<number, Batch>): Batch {
   const code = move.batch ? codeOf(move.batch) : "";
   const known = [...book.batches.values()].find((each) => each.itemId === move.itemId && each.code === code);
@@ -120,7 +126,8 @@ function partsOut(move: StockMove, book: BatchBook, had: Had, { date }: { date: 
   const named = code === "" ? ordered : ordered.filter((each) => each.code === code);
   const wanted = -move.quantity;
   const left = (id: number) => book.stock.get(placeKey(id, locationId)) ?? 0n;
-  // As much of each as the edited voucher had taken, then what was bought by that line, then what expires first.
+  // First as much of each batch as the edited voucher had taken, then batches bought by that line, then the
+  // earliest expiry.
   const before = new Map(
     merged(had.get(hadKey(move)) ?? []).map((part) => [part.batchId, abs(part.quantity)]),
   );
@@ -144,7 +151,7 @@ function partsOut(move: StockMove, book: BatchBook, had: Had, { date }: { date: 
   return merged([...first.parts, ...rest.parts]).map(negative);
 }
 
-/** What an edit had moved, by item, place and kind; lessened by what is moved again. */
+/** Quantities that the edited voucher had moved, by item, location and kind; reduced as they are moved again. */
 type Had = Map<string, BatchPart[]>;
 
 function partsBefore(before: readonly ValuedMove[]): Had {
@@ -176,7 +183,7 @@ function byExpiry({ batches }: BatchBook, itemId: number, kind: MoveKind): Batch
   return own.toSorted(expiresFirst(kind, ""));
 }
 
-/** An item that keeps no batches has none to name. */
+/** Refuses a batch named for an item that keeps none. */
 function refuseNamed(move: StockMove) {
   const { batch } = move;
   if (!batch) return;
@@ -201,6 +208,6 @@ const LONGEST = 40;
 const TOO_LONG = "A batch has at most 40 characters.";
 
 const NEEDED = "This item keeps batches: name the batch.";
-/** What is said of a batch that is named where there are none. */
+/** Message for a batch that is named for such an item. */
 export const NOT_KEPT = "This item keeps no batches.";
 const OF_ANOTHER_BATCH = "So much of this batch was not sold by the bill's line.";

@@ -19,15 +19,15 @@ export interface ContraInput {
   entered?: Entered;
 }
 
-/** An account and its group, which says whether it holds money. */
+/** An account and its group, which decides whether it is a cash or bank account. */
 export interface MoneyAccount {
   id: number;
   groupId: number;
 }
 
 /**
- * Makes the voucher of a contra. Throws AMOUNT_INVALID unless the amount is above zero, LINE_INVALID when both accounts
- * are the same, ACCOUNT_NOT_MONEY when one is neither cash nor a bank.
+ * Makes the voucher of a contra. Throws AMOUNT_INVALID unless the amount is above zero, LINE_INVALID if both
+ * accounts are the same, ACCOUNT_NOT_MONEY if one is neither cash nor a bank.
  */
 export function contra(input: ContraInput): Voucher {
   const { from, to, amount } = input;

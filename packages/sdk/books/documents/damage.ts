@@ -20,7 +20,7 @@ export interface DamageLine {
   item: DocumentItem;
   damaged?: Quantity;
   expired?: Quantity;
-  /** The batch that is written off; else what expires first. */
+  /** The batch that is written off; if omitted, the one that expires first. */
   batch?: NamedBatch | undefined;
 }
 

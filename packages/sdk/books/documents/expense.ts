@@ -13,7 +13,10 @@ import {
   type Voucher,
 } from "../voucher.ts";
 
-/** An expense, on the road or in the office. Amount in paise, what is paid: tax included, but for a reverse charge. */
+/**
+ * An expense, on the road or in the office. `amount` is what is paid, in paise: tax included, except on
+ * reverse charge.
+ */
 export interface ExpenseInput {
   date: string;
   /** Cash, bank (cheque), online payment or NEFT. */
@@ -26,7 +29,7 @@ export interface ExpenseInput {
   branchId: number | null;
   tripId: number | null;
   amount: Paise;
-  /** The input tax that is claimed; none where the expense bears the whole. */
+  /** The input tax that is claimed; omitted if the whole amount is an expense. */
   tax?: ExpenseTax;
   supplierGstin?: string | null;
   supplierInvoiceNo?: string | null;
@@ -37,8 +40,8 @@ export interface ExpenseInput {
 }
 
 /**
- * At what rate an expense is taxed, whether its supplier is of another state, whether the company owes the tax itself (then it is over the
- * amount), and the accounts that take it.
+ * The tax rate of an expense, whether its supplier is in another state, whether the company pays the tax
+ * itself (reverse charge: the tax is in addition to the amount), and the tax accounts.
  */
 export interface ExpenseTax {
   rate: Percent;
@@ -51,9 +54,10 @@ export interface ExpenseTax {
 }
 
 /**
- * Makes the voucher of an expense: the expense is debited with what is left of the amount once its input tax is taken out. On a reverse charge it is debited with
- * the whole amount, and the tax on it is claimed and owed at once. Throws AMOUNT_INVALID unless the amount is above zero, LINE_INVALID when it is paid
- * from the expense account itself.
+ * Makes the voucher of an expense: the expense account is debited with the amount less its input tax. On
+ * reverse charge it is debited with the whole amount, and the tax on it is both claimed and owed. Throws
+ * AMOUNT_INVALID unless the amount is above zero, LINE_INVALID if it is paid from the expense account
+ * itself.
  */
 export function expense(input: ExpenseInput): Voucher {
   if (input.amount <= 0n) throw problem("AMOUNT_INVALID");
@@ -80,7 +84,7 @@ export function expense(input: ExpenseInput): Voucher {
   };
 }
 
-/** What an expense bears of its amount, and the tax within it, or on a reverse charge over it. */
+/** The amount to debit to the expense, and the tax included in the amount, or on reverse charge added to it. */
 export function priceExpense(input: Pick<ExpenseInput, "amount" | "tax">): Tax & { taxable: Paise } {
   const tax = taxOf(input);
   const within = input.tax?.isReverse ? 0n : tax.cgst + tax.sgst + tax.igst;

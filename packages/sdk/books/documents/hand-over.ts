@@ -7,7 +7,7 @@ import { credit, debit, type Entered, type Voucher } from "../voucher.ts";
 /** Cash that a salesman hands over to the office. Amount in paise. */
 export interface HandOverInput {
   date: string;
-  /** Whose cash it was. */
+  /** The salesman whose cash it was. */
   userId: number;
   /** The salesman's own cash account. */
   fromLedgerId: number;
@@ -20,8 +20,8 @@ export interface HandOverInput {
 }
 
 /**
- * Makes the voucher of a cash hand-over: from the salesman's cash account to the main one. Throws AMOUNT_INVALID unless
- * the amount is above zero, LINE_INVALID when both accounts are the same.
+ * Makes the voucher of a cash hand-over, from the salesman's cash account to the main one. Throws
+ * AMOUNT_INVALID unless the amount is above zero, LINE_INVALID if both accounts are the same.
  */
 export function handOver({ accounts }: Books, input: HandOverInput): Voucher {
   const from = input.fromLedgerId;

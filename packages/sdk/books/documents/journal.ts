@@ -27,7 +27,7 @@ export interface JournalLine {
 
 /** The columns of the `journals` row that come from the lines. */
 export interface JournalHead {
-  /** Single journal, contra, or a journal of more than two lines. */
+  /** Single journal, contra, or journal of more than two lines. */
   type: "SJ" | "CJ" | "MJ";
   debitId: number;
   creditId: number;
@@ -36,8 +36,8 @@ export interface JournalHead {
 }
 
 /**
- * Makes the voucher of a journal: its lines as entered, in paise. Throws what `checkBalanced` throws, and LINE_INVALID
- * when an account is on both sides.
+ * Makes the voucher of a journal: its lines as entered, in paise. Throws what `checkBalanced` throws, and
+ * LINE_INVALID if an account is on both sides.
  */
 export function journal(input: JournalInput): Voucher {
   const { debitId, creditId } = oppositesOf(input.lines);
@@ -82,7 +82,7 @@ export function journalRow(head: JournalHead, posted: Posted): Row {
   };
 }
 
-/** The accounts named as the opposite account of the other side's lines: the first debited and the first credited one. */
+/** The opposite accounts for the lines of each side: the first account debited and the first one credited. */
 function oppositesOf(lines: readonly JournalLine[]) {
   // A journal without one of the sides does not balance and is refused, so the 0 is never stored.
   return {

@@ -3,20 +3,21 @@ import { problem, refused } from "../../problem.ts";
 import { formatPaise, type Paise, type Percent } from "../money.ts";
 import { percentOf } from "../rounding.ts";
 
-/** What a line is less before tax: in percent of what its goods come to, or as an amount. At most one of them is above zero. */
+/** A line's discount before tax: in percent of its value, or as an amount. At most one of them is above zero. */
 export interface LineDiscount {
   discountRate?: Percent;
   discount?: Paise;
 }
 
-/** Whether a line has a discount, be it of goods that cost nothing. */
+/** Whether a line has a discount, even on goods that cost nothing. */
 export function isDiscounted({ discountRate = 0n, discount = 0n }: LineDiscount): boolean {
   return discountRate !== 0n || discount !== 0n;
 }
 
 /**
- * A line's discount in paise; `gross` is its quantity × price, rounded to the paisa, and so is the discount (`docs/deviations.md`). Throws
- * LINE_INVALID for a negative one, for more than 100 %, and for one given in both ways, AMOUNT_INVALID for more than `gross`.
+ * A line's discount in paise. `gross` is quantity × price; both are rounded to the paisa
+ * (`docs/deviations.md`). Throws LINE_INVALID for a negative discount, for more than 100 %, and for one
+ * given in both ways, AMOUNT_INVALID for more than `gross`.
  */
 export function discountOn(
   gross: Paise,

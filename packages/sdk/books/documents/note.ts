@@ -15,18 +15,18 @@ import {
   type Voucher,
 } from "../voucher.ts";
 
-/** What a customer is credited, or a supplier debited, without goods. */
+/** A credit to a customer, or a debit to a supplier, without goods. */
 interface NoteInput<Of extends Party> {
   date: string;
   party: Of;
-  /** The account of income or expense that it is booked to. */
+  /** The income or expense account that it is booked to. */
   accountId: number;
   branchId: number | null;
-  /** With tax, in paise. */
+  /** Including tax, in paise. */
   amount: Paise;
-  /** The rate of the tax that is in the amount, in hundredths of a percent; 0 for none. */
+  /** The rate of the tax included in the amount, in hundredths of a percent; 0 for none. */
   taxRate: Percent;
-  /** What of it goes against which bills; the rest, or all of it, goes against the oldest. */
+  /** Bills that it settles, with amounts; the rest, or all of it, settles the oldest bills. */
   settles?: readonly Settlement[];
   narration?: string | null;
   clientId?: string | null;
@@ -34,27 +34,32 @@ interface NoteInput<Of extends Party> {
   entered?: Entered;
 }
 
-/** A credit note; a debit note says besides whether its supplier is registered. */
+/** A credit note. A debit note also says whether its supplier is registered. */
 export type CreditNoteInput = NoteInput<Party>;
 
 /**
- * Makes the voucher of a credit note: the customer is credited with the amount, the account bears it less its tax, and the tax that is
- * taken back is owed no more. Throws AMOUNT_INVALID unless the amount is above zero, LINE_INVALID when it is booked to the customer himself.
+ * Makes the voucher of a credit note: credits the customer with the amount, debits the account with the
+ * amount less its tax, and reverses that output tax. Throws AMOUNT_INVALID unless the amount is above zero,
+ * LINE_INVALID if it is booked to the customer's own account.
  */
 export function creditNote(books: Books, input: CreditNoteInput): Voucher {
   return noteVoucher(books, "credit_note", input);
 }
 
 /**
- * Makes the voucher of a debit note: the supplier is debited with the amount, the account is credited with it less its tax, and so are the taxes
- * that were claimed. Throws what `creditNote` throws, and TAX_WITHOUT_GSTIN for a rate of a supplier who charges no tax.
+ * Makes the voucher of a debit note: debits the supplier with the amount, credits the account with the
+ * amount less its tax, and reverses that input tax. Throws what `creditNote` throws, and TAX_WITHOUT_GSTIN
+ * for a tax rate with a supplier who charges no tax.
  */
 export function debitNote(books: Books, input: NoteInput<Supplier>): Voucher {
   if (!input.party.isRegistered && input.taxRate > 0n) throw refused("TAX_WITHOUT_GSTIN", "taxRate");
   return noteVoucher(books, "debit_note", input);
 }
 
-/** The taxable value of an amount and the taxes in it, in paise: CGST and SGST are the same, whatever is rounded is in the value. */
+/**
+ * The taxable value of an amount and the taxes in it, in paise. CGST and SGST are equal; the taxable value
+ * takes any rounding difference.
+ */
 export function taxedNote(amount: Paise, rate: Percent, interState: boolean): Taxed {
   const tax = taxWithin(amount, rate, interState);
   return { ...tax, taxable: amount - tax.cgst - tax.sgst - tax.igst };
@@ -127,7 +132,10 @@ function noteRow(
 
 type NoteKind = keyof typeof KINDS;
 
-/** What each kind is in the table, its numbers, the side on which the party stands (1 for a debit), and whose taxes are in it. */
+/**
+ * For each kind: its `type` in the table, the number prefix, the party's side (1 for a debit), and which
+ * taxes it reverses.
+ */
 const KINDS = {
   credit_note: { type: "CN", prefix: "CRN/", side: -1n, taxes: "output" },
   debit_note: { type: "DN", prefix: "DBN/", side: 1n, taxes: "input" },

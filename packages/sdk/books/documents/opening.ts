@@ -7,7 +7,7 @@ import { credit, debit, withoutZeros, type Entered, type Voucher } from "../vouc
 /** Opening balances (paise) and opening stock (thousandths) of a company, on the day that its books begin. */
 export interface OpeningInput {
   date: string;
-  /** Balances of accounts: debits positive, credits negative. */
+  /** Account balances: debits positive, credits negative. */
   balances: readonly { accountId: number; amount: Paise }[];
   stock: readonly OpeningStock[];
   narration?: string | null;
@@ -23,8 +23,8 @@ export interface OpeningStock {
 }
 
 /**
- * Makes the voucher of opening balances and stock, all against the opening balance equity account. Throws LINE_INVALID
- * for a quantity that is not above zero.
+ * Makes the voucher of opening balances and stock, all against the opening balance equity account. Throws
+ * LINE_INVALID for a quantity that is not above zero.
  */
 export function opening({ accounts }: Books, input: OpeningInput): Voucher {
   if (input.stock.some((each) => each.quantity <= 0n)) throw problem("LINE_INVALID");

@@ -38,19 +38,20 @@ export interface OrderLine {
   quantity: Quantity;
   /** Price per unit, including tax. */
   rate: Price;
-  /** Off the line: with its tax, as the rate has it. */
+  /** Discount on the line, including tax like the rate. */
   discountRate?: Percent;
 }
 
-/** What a line comes to, in paise. Throws what `discountOn` throws. */
+/** The amount of a line, in paise. Throws what `discountOn` throws. */
 export function orderLineAmount({ quantity, rate, discountRate = 0n }: OrderLine, index: number): Paise {
   const gross = amountOf(quantity, rate);
   return gross - discountOn(gross, { discountRate }, index);
 }
 
 /**
- * An order's amount in paise: the sum of its lines, each rounded to the paisa. Throws LINE_INVALID for a quantity that
- * is not above zero, a negative rate or a discount that is none, AMOUNT_INVALID when the sum is larger than its column holds.
+ * An order's amount in paise: the sum of its lines, each rounded to the paisa. Throws LINE_INVALID for a
+ * quantity that is not above zero, a negative rate or an invalid discount, AMOUNT_INVALID if the sum is
+ * larger than its column holds.
  */
 export function orderAmount(lines: readonly OrderLine[]): Paise {
   if (lines.some((line) => line.quantity <= 0n || line.rate < 0n)) throw problem("LINE_INVALID");
@@ -59,7 +60,7 @@ export function orderAmount(lines: readonly OrderLine[]): Paise {
   return amount;
 }
 
-/** The columns of an order that its client enters, with its amount. Throws what `orderAmount` throws. */
+/** The columns of an order that the client enters, with its amount. Throws what `orderAmount` throws. */
 export function orderColumns(order: OrderInput) {
   return {
     bill_series: order.billSeries,

@@ -2,7 +2,7 @@ import { problem } from "../../problem.ts";
 import { grantedDiscount, moneyColumns, partyMoneyColumns, type PartyMoney } from "../document-columns.ts";
 import { credit, debit, type Entered, type LedgerLine, type Voucher } from "../voucher.ts";
 
-/** What is entered of a receipt or a payment. Amounts in paise. */
+/** A receipt or payment as entered. Amounts in paise. */
 export interface PartyMoneyInput extends PartyMoney {
   date: string;
   narration?: string | null;
@@ -12,9 +12,10 @@ export interface PartyMoneyInput extends PartyMoney {
 }
 
 /**
- * Makes the voucher of a receipt or a payment: money and discount are booked between the party and their accounts. `columns` are those that
- * its document has besides. Throws AMOUNT_INVALID unless the amount is above zero and the discount no more than it, LINE_INVALID when the
- * party is the account of the money itself.
+ * Makes the voucher of a receipt or a payment: books amount and discount between the party and their
+ * accounts. `columns` are the document's additional columns. Throws AMOUNT_INVALID unless the amount is
+ * above zero and the discount not more than it, LINE_INVALID if the party's account is also the money
+ * account.
  */
 export function makePartyMoneyVoucher(
   kind: keyof typeof DOCUMENTS,

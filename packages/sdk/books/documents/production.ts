@@ -6,11 +6,11 @@ import { writtenDay } from "../written-day.ts";
 import { countOf, stockVoucher, type StockDocument } from "./stock-document.ts";
 import { credit, withoutZeros, type Posted, type Row, type StockMove, type Voucher } from "../voucher.ts";
 
-/** A batch of an item that is produced from its ingredients. Quantities in thousandths, `overhead` in paise. */
+/** A batch of an item produced from its ingredients. Quantities in thousandths, `overhead` in paise. */
 export interface ProductionInput extends StockDocument {
   item: DocumentItem;
   quantity: Quantity;
-  /** An item that keeps batches goes into the one of this name; without a name into that of the day. */
+  /** The batch that the product goes into, if the item keeps batches; without a name, the batch named after the day. */
   batchName: string | null;
   expiresOn?: string | undefined;
   /** The location that ingredients are taken from and the product is added to. */
@@ -24,7 +24,7 @@ export interface ProductionInput extends StockDocument {
 export interface Ingredient {
   item: DocumentItem;
   batchName?: string | null;
-  /** Quantity in stock, as the document showed it. */
+  /** Quantity in stock, as shown in the document. */
   available: Quantity;
   /** Quantity according to the recipe. */
   required: Quantity;
@@ -32,9 +32,9 @@ export interface Ingredient {
 }
 
 /**
- * Makes the voucher of a production: the product enters stock at the cost of its ingredients plus the overhead. Throws
- * DOCUMENT_EMPTY when nothing is used, LINE_INVALID when an item is its own ingredient, and AMOUNT_INVALID or
- * LINE_INVALID for quantities and overhead out of range.
+ * Makes the voucher of a production: the product enters stock at the cost of its ingredients plus the
+ * overhead. Throws DOCUMENT_EMPTY if nothing is used, LINE_INVALID if an item is its own ingredient, and
+ * AMOUNT_INVALID or LINE_INVALID for quantities and overhead out of range.
  */
 export function production({ accounts }: Books, input: ProductionInput): Voucher {
   const { overhead = 0n, lines } = input;

@@ -12,7 +12,7 @@ export interface PurchaseInput {
   date: string;
   supplier: Supplier;
   supplierInvoiceNo: string | null;
-  /** Its tax rates are those of this day; of `date` when it is not known. */
+  /** Its tax rates are those valid on this day, or on `date` if this is null. */
   supplierInvoiceDate: string | null;
   locationId: number;
   branchId: number | null;
@@ -24,7 +24,10 @@ export interface PurchaseInput {
   toRupee?: boolean;
   /** The invoice's total as printed. */
   printedAmount?: Paise;
-  /** What an edited invoice came to, and its total: it keeps that as long as it comes to the same. */
+  /**
+   * Calculated and posted total of an edited invoice: as long as the calculated total stays the same, the
+   * posted one is kept.
+   */
   before?: { exact: Paise; amount: Paise };
   narration?: string | null;
   clientId?: string | null;
@@ -40,12 +43,12 @@ export interface PurchaseLine extends Quantities {
   batch?: NamedBatch | undefined;
 }
 
-/** What a line of the invoice says, as far as it is known. */
+/** The printed values of an invoice line, as far as they are known. */
 export interface PrintedLine {
   taxRate?: Percent;
-  /** Its value without tax. */
+  /** Without tax. */
   taxable?: Paise;
-  /** Its value with tax. */
+  /** With tax. */
   amount?: Paise;
 }
 
@@ -54,7 +57,7 @@ export interface LandedLine extends PurchaseLine, Tax {
   taxRate: bigint;
   taxable: Paise;
   amount: Paise;
-  /** The line's value with tax as printed; `amount` when that is not known. */
+  /** The line's printed value with tax; `amount` if that is not known. */
   printedAmount: Paise;
   freight: Paise;
   landed: Paise;

@@ -7,7 +7,7 @@ import type { Tax } from "../tax.ts";
 /** Goods returned to a supplier. Quantities in thousandths, prices in ten-thousandths of a rupee. */
 export interface PurchaseReturnInput extends StockDocument {
   supplier: Supplier;
-  /** The purchase that is returned, at its prices and taxes; null for a return without a purchase. */
+  /** The purchase whose goods are returned, at its prices and taxes; null for a return without a purchase. */
   purchase: ReturnablePurchase | null;
   /** The location that the goods are taken from. */
   locationId: number;

@@ -18,9 +18,9 @@ import type {
 import { roundToRupee } from "../round-off.ts";
 
 /**
- * Calculates what a purchase return charges the supplier: price and tax of the goods, not their freight. Throws DOCUMENT_EMPTY,
- * DOCUMENT_NOT_STANDING, PARTY_DIFFERS, DATE_BEFORE_DOCUMENT, RETURN_EXCEEDS_DOCUMENT, LINE_INVALID, AMOUNT_INVALID, and
- * TAX_MISSING for a return without a purchase.
+ * Calculates what a purchase return charges the supplier: price and tax of the goods, without freight.
+ * Throws DOCUMENT_EMPTY, DOCUMENT_NOT_STANDING, PARTY_DIFFERS, DATE_BEFORE_DOCUMENT,
+ * RETURN_EXCEEDS_DOCUMENT, LINE_INVALID, AMOUNT_INVALID, and TAX_MISSING for a return without a purchase.
  */
 export function pricePurchaseReturn(
   books: Books,
@@ -37,8 +37,9 @@ export function pricePurchaseReturn(
 }
 
 /**
- * Makes the voucher of a purchase return: the supplier owes what it comes to; inventory is reduced by the goods' average cost, and stock
- * variance bears the difference (DOMAIN section 1). Of services the expense is reduced by what they were charged at. Throws what `pricePurchaseReturn` throws.
+ * Makes the voucher of a purchase return: the supplier is debited with the return's amount; inventory is
+ * reduced by the goods' average cost, and the difference goes to stock variance (DOMAIN section 1). For
+ * services, the expense is reduced by the price charged. Throws what `pricePurchaseReturn` throws.
  */
 export function purchaseReturn(books: Books, input: PurchaseReturnInput): Voucher {
   const { lines, totals } = pricePurchaseReturn(books, input);
@@ -57,7 +58,7 @@ export function purchaseReturn(books: Books, input: PurchaseReturnInput): Vouche
   };
 }
 
-/** The batches that the purchase's line brought go back first. */
+/** Batches that came in with the purchase's line are returned first. */
 function goodsOf({ purchase }: PurchaseReturnInput, { purchaseLineNo: line }: GivenBackLine) {
   return purchase && line !== null ? { goodsOf: { voucherId: purchase.voucherId, line } } : {};
 }
@@ -95,7 +96,7 @@ function linesOfPurchase(
     if (quantity > bought.quantity + bought.free) {
       throw lineProblem("RETURN_EXCEEDS_DOCUMENT", index, "More is returned than is left of the purchase.");
     }
-    // Goods that were paid for are returned first: the supplier credits their price, and nothing for goods that were free.
+    // Paid goods are returned first: the supplier credits their price, and nothing for free goods.
     const paid = quantity < bought.quantity ? quantity : bought.quantity;
     const taxed = taxedShare(bought, bought.quantity, paid, before);
     givenBack.set(lineNo, { quantity, ...sumTaxed([before, taxed]) });
@@ -119,7 +120,7 @@ function totalsOf(
   return { interState, ...sumTaxed(lines), roundOff: amount - exact, amount };
 }
 
-/** Whether nothing of the purchase is left after this return: the last one takes the rest of its round-off. */
+/** Whether this return leaves nothing of the purchase: the last return takes the rest of its round-off. */
 function isRest({ lines: bought }: ReturnablePurchase, lines: readonly GivenBackLine[]): boolean {
   return [...bought].every(([lineNo, line]) => {
     const now = sum(lines.filter((each) => each.purchaseLineNo === lineNo).map((each) => each.quantity));
@@ -144,7 +145,7 @@ function stockMoves(input: PurchaseReturnInput, line: GivenBackLine, index: numb
   ];
 }
 
-/** All ledger lines but those of inventory, which the engine adds. */
+/** All ledger lines except those of inventory, which the engine adds. */
 function ledgerLines(
   { accounts }: Books,
   { supplier: { id: supplier } }: PurchaseReturnInput,

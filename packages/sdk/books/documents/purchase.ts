@@ -12,8 +12,8 @@ import type { PurchaseInput, PurchaseLine, LandedLine, PurchaseTotals } from "./
 import { roundToRupee } from "../round-off.ts";
 
 /**
- * Calculates what a supplier's invoice comes to, with the landed cost of each line. Throws what `purchase` throws, but for what posting
- * adds.
+ * Calculates the total of a supplier's invoice and the landed cost of each line. Throws what `purchase`
+ * throws, except for errors found in posting.
  */
 export function pricePurchase(
   books: Books,
@@ -25,10 +25,12 @@ export function pricePurchase(
 }
 
 /**
- * Makes the voucher of a purchase: goods enter stock at their landed cost, services are an expense (Freight Inward), and the supplier is
- * credited the invoice amount as printed. Throws DOCUMENT_EMPTY, LINE_INVALID for a negative quantity or price, no quantity at all, or a discount
- * above 100 %, AMOUNT_INVALID when freight, discount or the total is negative, TAX_MISSING, TAX_WITHOUT_GSTIN for a rate
- * that a supplier without a GSTIN printed, and AMOUNT_DIFFERS for a printed value that is more than a rupee off.
+ * Makes the voucher of a purchase: goods enter stock at their landed cost, services are an expense (Freight
+ * Inward), and the supplier is credited with the invoice amount as printed. Throws DOCUMENT_EMPTY,
+ * LINE_INVALID for a negative quantity or price, no quantity at all, or a discount above 100 %,
+ * AMOUNT_INVALID if freight, discount or the total is negative, TAX_MISSING, TAX_WITHOUT_GSTIN for a tax
+ * rate printed by a supplier without a GSTIN, and AMOUNT_DIFFERS for a printed value that is more than a
+ * rupee off.
  */
 export function purchase(books: Books, input: PurchaseInput): Voucher {
   const { lines, totals } = pricePurchase(books, input);
@@ -76,13 +78,16 @@ function landedLines(books: Books, input: PurchaseInput, interState: boolean): L
   });
 }
 
-/** What the invoice's freight is divided by: the values of the goods that it carried; of services alone where there are no goods. */
+/** The weights for sharing the invoice's freight: the values of its goods, or of its services if it has no goods. */
 function carried(lines: readonly PurchaseLine[], taxables: readonly Paise[]): readonly Paise[] {
   if (lines.every(({ item }) => item.isService)) return taxables;
   return lines.map(({ item }, index) => (item.isService ? 0n : (taxables[index] ?? 0n)));
 }
 
-/** A line's tax rate: as printed, as an edit keeps it, none without a GSTIN, or that of the invoice's day. */
+/**
+ * A line's tax rate: as printed, as kept by an edit, zero for a supplier without a GSTIN, or valid on the
+ * invoice's day.
+ */
 function purchaseRate(books: Books, input: PurchaseInput, line: PurchaseLine, index: number): Percent {
   const { isRegistered } = input.supplier;
   const printed = line.printed?.taxRate;
@@ -93,7 +98,7 @@ function purchaseRate(books: Books, input: PurchaseInput, line: PurchaseLine, in
   return rateOfLine(books.taxes, item, input.supplierInvoiceDate ?? input.date);
 }
 
-/** A line's value as printed, or else as calculated. */
+/** A line's value as printed, or as calculated if none is printed. */
 function printedOr(
   printed: Paise | undefined,
   own: Paise,
@@ -105,7 +110,7 @@ function printedOr(
   return printed;
 }
 
-/** A supplier may round another way: up to a rupee is not asked about. Throws AMOUNT_DIFFERS. */
+/** Throws AMOUNT_DIFFERS for a difference of more than a rupee; a smaller one can be the supplier's rounding. */
 function refuseFarOff(printed: Paise, own: Paise, field: string, what: Said) {
   const off = printed - own;
   if (-RUPEE <= off && off <= RUPEE) return;
@@ -113,7 +118,10 @@ function refuseFarOff(printed: Paise, own: Paise, field: string, what: Said) {
   throw refused("AMOUNT_DIFFERS", field, message);
 }
 
-/** What the lines come to and the printed total may differ by a rupee, which is round-off. */
+/**
+ * The totals of an invoice; the printed total may differ from the sum of the lines by a rupee, which becomes
+ * the round-off.
+ */
 function totalsOf(input: PurchaseInput, lines: readonly LandedLine[], interState: boolean): PurchaseTotals {
   const { freight = 0n, discount = 0n } = input;
   const exact = sum(lines.map((line) => line.amount)) + freight - discount;
@@ -131,8 +139,8 @@ function totalsOf(input: PurchaseInput, lines: readonly LandedLine[], interState
 }
 
 /**
- * The total of an invoice whose own is not known: what it was before an edit that says nothing of it, else the sum of its lines as
- * printed, to the rupee where asked for.
+ * The total if the printed one is not known: the former total if an edit has no printed amounts and comes to
+ * the same; otherwise the sum of the lines as printed, rounded to the rupee if requested.
  */
 function roundedTotal({ toRupee, before }: PurchaseInput, lines: readonly LandedLine[], exact: Paise): Paise {
   const isSilent = !toRupee && lines.every((line) => line.printed?.amount === undefined);
@@ -159,7 +167,7 @@ function stockMoves(input: PurchaseInput, line: LandedLine, index: number): Stoc
   ];
 }
 
-/** All ledger lines but those of inventory, which the engine adds. */
+/** All ledger lines except those of inventory, which the engine adds. */
 function ledgerLines(
   { accounts }: Books,
   input: PurchaseInput,

@@ -31,7 +31,7 @@ export interface ReturnableLine {
   mrp: Price;
   isService: boolean;
   unitPrice: Price;
-  /** Before tax, of all that was sold; the amounts of `sold` are less it. */
+  /** Before tax, for all goods sold; the amounts of `sold` are already net of it. */
   discount: Paise;
   taxRate: Percent;
   sold: Goods;

@@ -5,9 +5,9 @@ import type { Paise } from "../money.ts";
 import type { Taxed } from "../tax.ts";
 
 /**
- * The part of `total` (paise) that belongs to the goods being returned now. `soFar` of `whole` have been returned
- * including them, and earlier returns received `given`. However many returns there are, their parts add up to exactly
- * `total`.
+ * The part of `total` (paise) for the goods being returned now. `soFar` of `whole` have been returned
+ * including them, and earlier returns received `given`. Whatever the number of returns, their parts add up
+ * to exactly `total`.
  */
 export function cumulativeShare(total: Paise, whole: bigint, soFar: bigint, given: Paise): Paise {
   return whole === 0n ? 0n : divideRounded(total * soFar, whole) - given;

@@ -11,7 +11,7 @@ export interface SaleInput {
   customer: Party;
   series: { id: number; series: string; invType: string; yearId: number };
   saleType: "Retail" | "Wholesale";
-  /** A cash bill is paid at once into an account, usually the salesman's. */
+  /** A cash bill is paid immediately into an account, usually the salesman's. */
   payment: { mode: "credit" } | { mode: "cash"; accountId: number };
   salesmanId: number | null;
   branchId: number | null;
@@ -33,13 +33,13 @@ export interface SaleInput {
 export interface SaleLine extends Quantities, LineDiscount {
   item: DocumentItem;
   unitPrice: Price;
-  /** The batch that is sold; else what expires first. */
+  /** The batch that is sold; if omitted, the one that expires first. */
   batch?: NamedBatch | undefined;
 }
 
 /** A line with its tax: `taxable` = quantity × price − `discount`, `amount` = `taxable` + tax. */
 export interface PricedLine extends SaleLine, Tax {
-  /** As it was given; 0 where it was given as an amount. */
+  /** As entered; 0 if the discount was entered as an amount. */
   discountRate: Percent;
   discount: Paise;
   taxRate: bigint;

@@ -9,8 +9,8 @@ import type { Tax } from "../tax.ts";
 export interface SaleReturnInput extends StockDocument {
   customer: Party;
   /**
-   * The returned bill, whose prices, taxes and costs apply; or no bill: then prices are the return's own and goods come
-   * in at average cost.
+   * The returned bill, whose prices, taxes and costs apply. Without a bill, the return has its own prices
+   * and goods come in at average cost.
    */
   source:
     | { bill: ReturnableBill }
@@ -40,7 +40,7 @@ export interface SaleReturnLine {
   free?: Quantity;
   /** Required without a bill; otherwise the bill's own price applies. */
   unitPrice?: Price;
-  /** Required without a bill of an item that keeps batches; else one of those of the bill's line. */
+  /** Required without a bill for an item that keeps batches; with a bill, the default is the batches of its line. */
   batch?: NamedBatch | undefined;
 }
 

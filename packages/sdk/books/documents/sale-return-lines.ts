@@ -11,8 +11,8 @@ import { taxOn, type Tax, type Taxed } from "../tax.ts";
 import { rateOfLine } from "../tax-rate.ts";
 
 /**
- * A line with the amounts it credits, in paise: `amount` = `taxable` + tax; `cost` is null when the goods come in at
- * average cost.
+ * A line with the amounts it credits, in paise: `amount` = `taxable` + tax; `cost` is null if the goods come
+ * in at average cost.
  */
 export interface ReturnedLine extends Tax {
   item: Pick<DocumentItem, "id" | "hsnCode" | "mrp" | "isService">;
@@ -76,8 +76,8 @@ function linesOfBill(bill: ReturnableBill, lines: readonly SaleReturnLine[]): Re
 }
 
 /**
- * The amounts credited for the goods returned now, and the totals returned so far including them; undefined when that is
- * more than was sold.
+ * The amounts credited for the goods returned now, and the totals returned so far including them; undefined
+ * if that is more than was sold.
  */
 function shareOf(sold: Goods, before: Goods, now: { quantity: Quantity; free: Quantity }) {
   const quantity = before.quantity + now.quantity;

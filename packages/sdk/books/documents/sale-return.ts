@@ -69,7 +69,10 @@ function totalsOf(
   return { interState, ...sumTaxed(lines), discount, roundOff, amount: exact + roundOff };
 }
 
-/** Whether nothing of the bill is left after this return: the last one takes the rest of it, so that none stays owed. */
+/**
+ * Whether this return leaves nothing of the bill: the last return takes the remaining amounts, so that
+ * nothing stays owed.
+ */
 function isRest(bill: ReturnableBill, linesAmount: Paise): boolean {
   return bill.returned.linesAmount + linesAmount === bill.linesAmount;
 }
@@ -100,7 +103,7 @@ function ledgerLines({ accounts }: Books, input: SaleReturnInput, totals: SaleRe
   return withoutZeros([...returned, ...refunded]);
 }
 
-/** Goods come in at the cost they were sold at, divided by quantity between the two locations. */
+/** Goods come in at the cost at which they were sold, divided by quantity between the two locations. */
 function stockMoves(
   { accounts }: Books,
   input: SaleReturnInput,

@@ -11,9 +11,9 @@ import type { SaleInput, PricedLine, SaleTotals } from "./sale-input.ts";
 import { roundToRupee } from "../round-off.ts";
 
 /**
- * Calculates a bill's lines with their taxes, and its totals. Throws DOCUMENT_EMPTY, LINE_INVALID for a negative
- * quantity or price or no quantity at all, AMOUNT_INVALID when the discount or the total is negative, TAX_MISSING, and what `discountOn`
- * throws.
+ * Calculates a bill's lines with their taxes, and its totals. Throws DOCUMENT_EMPTY, LINE_INVALID for a
+ * negative quantity or price or no quantity at all, AMOUNT_INVALID if the discount or the total is negative,
+ * TAX_MISSING, and what `discountOn` throws.
  */
 export function priceSale(books: Books, input: SaleInput): { lines: PricedLine[]; totals: SaleTotals } {
   const interState = isInterState(books.stateCode, input.customer);

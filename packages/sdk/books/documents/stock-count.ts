@@ -6,7 +6,7 @@ import { documentColumns } from "../document-columns.ts";
 import type { Posted, Row, Voucher } from "../voucher.ts";
 import { stockVoucher, type StockDocument } from "./stock-document.ts";
 
-/** What was counted in a godown or van, against what the books said. Quantities in thousandths. */
+/** A stock count in a godown or van, compared with the books. Quantities in thousandths. */
 export interface StockCountInput extends StockDocument {
   locationId: number;
   lines: readonly StockCountLine[];
@@ -14,16 +14,17 @@ export interface StockCountInput extends StockDocument {
 
 export interface StockCountLine {
   item: DocumentItem;
-  /** What the books said on the day of the count, of its batch where it names one; negative where more went out than came in. */
+  /** Book stock on the day of the count, of the batch if one is named; negative if more went out than came in. */
   book: Quantity;
   counted: Quantity;
-  /** The batch that is counted; without one the whole item is. */
+  /** The batch that is counted; without one, the whole item is. */
   batch?: NamedBatch | undefined;
 }
 
 /**
- * Makes the voucher of a stock count: each difference moves the item's stock at its average cost, against stock variance; one that agrees
- * with the books moves nothing. Throws DOCUMENT_EMPTY, and LINE_INVALID or AMOUNT_INVALID for a quantity that is negative or too large.
+ * Makes the voucher of a stock count: each difference changes the item's stock at its average cost, against
+ * stock variance; a line without a difference moves nothing. Throws DOCUMENT_EMPTY, and LINE_INVALID or
+ * AMOUNT_INVALID for a quantity that is negative or too large.
  */
 export function stockCount({ accounts }: Books, input: StockCountInput): Voucher {
   if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");

@@ -2,7 +2,7 @@ import { problem } from "../../problem.ts";
 import { abs, LARGEST, sum, type Price, type Quantity } from "../money.ts";
 import type { Entered, Voucher } from "../voucher.ts";
 
-/** The fields that all documents that move goods have in common, except bills and purchases. */
+/** The common fields of all documents that move goods, except bills and purchases. */
 export interface StockDocument {
   date: string;
   branchId: number | null;
@@ -12,7 +12,7 @@ export interface StockDocument {
   entered?: Entered;
 }
 
-/** The common fields of their vouchers; these documents are numbered without a series. */
+/** The common fields of these documents' vouchers; they are numbered without a series. */
 export function stockVoucher<Kind extends keyof typeof PREFIXES>(kind: Kind, input: StockDocument) {
   return {
     kind,
@@ -28,8 +28,8 @@ export function stockVoucher<Kind extends keyof typeof PREFIXES>(kind: Kind, inp
 }
 
 /**
- * The price of a line that returns no document, in ten-thousandths of a rupee. Throws LINE_INVALID when it is missing or
- * negative, AMOUNT_INVALID when it is too large.
+ * The price of a line that is not from an earlier document, in ten-thousandths of a rupee. Throws
+ * LINE_INVALID if it is missing or negative, AMOUNT_INVALID if it is too large.
  */
 export function priceOf(unitPrice: Price | undefined): Price {
   if (unitPrice === undefined || unitPrice < 0n) throw problem("LINE_INVALID");

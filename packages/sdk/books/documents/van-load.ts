@@ -9,7 +9,7 @@ import type { MoveKind, Posted, Row, Voucher } from "../voucher.ts";
 export interface VanLoadInput extends StockDocument {
   /** Godown to van, van to godown, or van to van. */
   kind: "load" | "unload" | "transfer";
-  /** The van; of a transfer, the receiving one. */
+  /** The van; for a transfer, the receiving van. */
   vehicleId: number;
   userId: number | null;
   fromLocationId: number;

@@ -18,8 +18,8 @@ export function profitOf({ balances }: Pick<ClosingInput, "balances">): Paise {
 }
 
 /**
- * Makes the voucher that brings every income and expense account to zero against the account of closed years. Its lines
- * have an entry kind of their own, so that the profit and loss of the year itself can leave them out.
+ * Makes the voucher that brings every income and expense account to zero against the account for closed
+ * years. Its lines have a separate entry kind, so that the profit and loss report of the year can omit them.
  */
 export function closing(input: ClosingInput): Voucher {
   const profit = profitOf(input);

@@ -10,19 +10,18 @@ export interface FinancialYear {
   closed_at: string | null;
 }
 
-/** A financial year as it is shown to who keeps the books. */
+/** A financial year as shown to users who keep the books. */
 export interface YearState {
   id: number;
   label: string;
   startDate: string;
   endDate: string;
-  /** The last day that nothing may be posted on any more. */
+  /** The last locked day: nothing may be posted on it or before it. */
   lockedUntil: string | null;
-  /** UTC, as the database holds it. */
+  /** UTC, as stored. */
   closedAt: string | null;
 }
 
-/** The same year, as it is shown. */
 export function stateOf(year: FinancialYear): YearState {
   return {
     id: year.id,
@@ -35,7 +34,7 @@ export function stateOf(year: FinancialYear): YearState {
 }
 
 /**
- * The financial year of a date (`YYYY-MM-DD`) that may be posted on. Throws DATE_INVALID, YEAR_MISSING, YEAR_CLOSED or
+ * The open financial year of a date (`YYYY-MM-DD`). Throws DATE_INVALID, YEAR_MISSING, YEAR_CLOSED or
  * PERIOD_LOCKED, each for the field `date`.
  */
 export function openYearOn(years: readonly FinancialYear[], date: string): FinancialYear {

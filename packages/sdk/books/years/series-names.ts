@@ -1,9 +1,9 @@
 import type { YearDays } from "./financial-year.ts";
 
 /**
- * What a series of bills is called in the year after its own: the year in its name moves on in the way in which it is written
- * (`B2B/26-27`, `2026-27`, `2627` or `2026`); a name without a year gets the new one at its end. At most 20 characters. A name that
- * `isTaken` gets a number.
+ * The name of an invoice series for the next year: the year in its name is advanced in the format in which
+ * it is written (`B2B/26-27`, `2026-27`, `2627` or `2026`); a name without a year gets the new one at its
+ * end. At most 20 characters. If `isTaken` returns true for the name, a number is added.
  */
 export function nextSeriesName(
   name: string,
@@ -19,12 +19,15 @@ export function nextSeriesName(
   }
 }
 
-/** A year as the names of its series have it: `26-27`; of a calendar year `2026`. */
+/** A year as written in series names: `26-27`; for a calendar year `2026`. */
 export function shortLabel({ label }: YearDays): string {
   return label.length > 4 ? label.slice(2) : label;
 }
 
-/** Only numbers that are the year's own digits and no part of a longer number are the year. */
+/**
+ * Advances the year in a name; a number counts as the year only if it has the year's own digits and is not
+ * part of a longer number.
+ */
 function movedOn(name: string, from: YearDays, to: YearDays): string {
   const [begins, ends] = [from.start.slice(0, 4), from.end.slice(0, 4)];
   const [nextBegins, nextEnds] = [to.start.slice(0, 4), to.end.slice(0, 4)];
@@ -38,7 +41,7 @@ function movedOn(name: string, from: YearDays, to: YearDays): string {
   return name.replace(new RegExp(`(?<!\\d)${begins}(?!\\d)`), nextBegins);
 }
 
-/** The name with an ending, cut before it where the whole would be too long. */
+/** The name with an ending; the name is cut if the whole would be too long. */
 function endedWith(name: string, ending: string): string {
   return `${name.slice(0, LONGEST - ending.length).trimEnd()}${ending}`;
 }

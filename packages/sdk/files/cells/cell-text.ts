@@ -5,7 +5,7 @@ import { percent } from "../../format/percent.ts";
 import { count, quantity } from "../../format/quantity.ts";
 import type { CellKind, CellValue } from "./cell-kind.ts";
 
-/** The text of a cell; `missing` is the text where there is no value. */
+/** The text of a cell; `missing` is used if there is no value. */
 export function cellText(kind: CellKind, value: CellValue, missing: string): string {
   if (value === null || value === "") return missing;
   switch (kind) {

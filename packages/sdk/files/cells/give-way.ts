@@ -1,6 +1,6 @@
 import type { CellKind, GivesWay } from "./cell-kind.ts";
 
-/** How a column gives way: as its definition says, else by its kind and its name. */
+/** How a column shrinks: as its definition says, otherwise by its kind and its name. */
 export function givesWay(column: {
   id?: string;
   label: string;
@@ -14,7 +14,7 @@ export function givesWay(column: {
   return NAMES.test(id) ? "last" : "soon";
 }
 
-/** Whether a column never gives way: figures, days, tags, and numbers of documents, telephones and registrations. */
+/** Whether a column never shrinks: figures, dates, tags, and numbers of documents, phones and registrations. */
 export function isWhole({
   id,
   kind,

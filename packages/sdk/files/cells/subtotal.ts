@@ -1,9 +1,12 @@
 import type { CellKind, CellValue } from "./cell-kind.ts";
 
-/** A whole number of the smallest parts: paise of money, thousandths of quantities. A bigint once a number could not hold it exactly. */
+/**
+ * A whole number of the smallest units: paise of money, thousandths of quantities. A bigint if a number
+ * could not hold it exactly.
+ */
 export type Parts = number | bigint;
 
-/** A cell's value in its smallest parts; nothing is 0. */
+/** A cell's value in its smallest units; no value is 0. */
 export function toParts(kind: CellKind, value: CellValue): Parts {
   if (value === null || value === "") return 0;
   const places = decimalsOf(kind);
@@ -14,7 +17,6 @@ export function toParts(kind: CellKind, value: CellValue): Parts {
   return BigInt(whole + fraction.slice(0, places).padEnd(places, "0"));
 }
 
-/** The exact sum of two. */
 export function addParts(a: Parts, b: Parts): Parts {
   if (typeof a === "number" && typeof b === "number") {
     const sum = a + b;
@@ -23,7 +25,7 @@ export function addParts(a: Parts, b: Parts): Parts {
   return BigInt(a) + BigInt(b);
 }
 
-/** Smallest parts as decimal text, which every kind of figure reads exactly. */
+/** Smallest units as decimal text, which can be parsed exactly for every kind of figure. */
 export function partsText(kind: CellKind, parts: Parts): string {
   const places = decimalsOf(kind);
   const digits = String(parts < 0 ? -parts : parts).padStart(places + 1, "0");
@@ -34,5 +36,5 @@ function decimalsOf(kind: CellKind): number {
   return kind === "money" || kind === "balance" ? 2 : 3;
 }
 
-/** Below it the nearest number to a decimal text is less than half a part off. */
+/** Below this, the number nearest to a decimal text is off by less than half a unit. */
 const LARGEST_QUICK = 2 ** 51;

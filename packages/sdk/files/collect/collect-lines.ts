@@ -4,22 +4,25 @@ import { partsText } from "../cells/subtotal.ts";
 import type { ExportGroup, ExportLine, ExportRow } from "../sheet.ts";
 import { groupRows, type GroupIndex, type ReadColumn } from "./group-rows.ts";
 
-/** Some rows of a report, and how they are read. */
+/** Some rows of a report, and how to read them. */
 export interface RowPiece<Row> {
   rows: readonly Row[];
-  /** What is written, in its order. */
+  /** The columns to write, in order. */
   columns: readonly ReadColumn<Row>[];
   /** The columns whose values make groups, outermost first; none for rows without groups. */
   groupedBy: readonly ReadColumn<Row>[];
-  /** The columns that have a total, and subtotals. */
+  /** The columns that have a total and subtotals. */
   summed: readonly ReadColumn<Row>[];
-  /** By the columns' ids. */
+  /** By column id. */
   totals: Readonly<Record<string, CellValue>>;
-  /** What is said beside a row that stands out: that it is cancelled. */
+  /** The word next to a row with a tone, such as "Cancelled". */
   toneWord: (row: Row) => string | undefined;
 }
 
-/** Hands on all rows as lines of a file, in pieces small enough that a page stays quick; answers the totals. `missing` is written in an empty cell. */
+/**
+ * Passes all rows on as lines of a file, in pieces small enough that the page stays responsive; returns the
+ * totals. `missing` is written in an empty cell.
+ */
 export async function collectLines<Row>(
   pieces: AsyncIterable<RowPiece<Row>>,
   missing: string,
@@ -47,7 +50,7 @@ export async function collectLines<Row>(
   return totals;
 }
 
-/** Headings stand above their rows with the sums, so all rows have to be here first. */
+/** A heading with its sums comes before its rows, so all rows must be loaded first. */
 async function takeGroups<Row>(
   rows: readonly Row[],
   { columns, groupedBy, summed, toneWord }: RowPiece<Row>,
@@ -76,13 +79,13 @@ async function inSlices<Row>(
   take: (lines: readonly ExportLine[]) => void,
 ) {
   for (let at = 0; at < rows.length; at += SLICE) {
-    // What came before, such as the reading of an answer, ends its own task first.
+    // End the current task first, such as parsing a response.
     await nextTask();
     take(exportRows(columns, rows.slice(at, at + SLICE), firstSerial + at, toneWord));
   }
 }
 
-/** Lets the browser draw and answer keys. Timers would wait four milliseconds each. */
+/** Lets the browser paint and handle keys. Timers would wait four milliseconds each. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -94,7 +97,10 @@ function nextTask(): Promise<void> {
   });
 }
 
-/** Rows of a report as values in the order of the written columns; a row's tone is said in its first cell of words. */
+/**
+ * Rows of a report as values in the order of the written columns; a row's tone is written in its first cell
+ * of words.
+ */
 function exportRows<Row>(
   columns: readonly ReadColumn<Row>[],
   rows: readonly Row[],
@@ -111,7 +117,7 @@ function exportRows<Row>(
   });
 }
 
-/** The totals of a report in the order of the written columns; none at all where none of these has one. */
+/** The totals of a report in the order of the written columns; empty if no written column has one. */
 function exportTotals<Row>(
   columns: readonly ReadColumn<Row>[],
   totals: Readonly<Record<string, CellValue>>,
@@ -142,5 +148,5 @@ function exportGroup<Row>(
   };
 }
 
-/** Rows that are taken over and sent to the worker within a few milliseconds. */
+/** Rows that are processed and sent to the worker within a few milliseconds. */
 const SLICE = 1000;

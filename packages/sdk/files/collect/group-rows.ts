@@ -1,27 +1,27 @@
 import type { CellKind, CellValue } from "../cells/cell-kind.ts";
 import { addParts, partsText, toParts, type Parts } from "../cells/subtotal.ts";
 
-/** A column as it is read from a row. */
+/** A column and how its value is read from a row. */
 export interface ReadColumn<Row> {
   id: string;
   kind: CellKind;
   value: (row: Row) => CellValue;
 }
 
-/** One heading: rows that have a value in common. */
+/** One heading, for rows with a common value. */
 export interface TableGroup {
-  /** Its value and those of the groups around it, as one text. */
+  /** Its value and the values of the outer groups, as one text. */
   key: string;
   value: CellValue;
   /** 1 for the outermost. */
   level: number;
-  /** Its place among the headings beside it, from 1, and how many those are. */
+  /** Its position among its sibling headings, from 1, and their number. */
   place: number;
   siblings: number;
-  /** Its rows: from the first place in the index's rows up to before the end. */
+  /** Its rows: start (inclusive) and end (exclusive) in the index's `rows`. */
   first: number;
   end: number;
-  /** Where the next heading that is not within this one stands among all headings. */
+  /** Index, among all headings, of the next heading that is not inside this one. */
   next: number;
   /** Subtotals in the order of the summed columns. */
   sums: Parts[];
@@ -31,15 +31,15 @@ export interface TableGroup {
 export interface GroupIndex {
   /** Indices of the rows, those of a group together. */
   rows: Uint32Array;
-  /** All headings as they stand when all are open. */
+  /** All headings, in display order when all are open. */
   groups: readonly TableGroup[];
   /** The widest subtotal of each summed column, as decimal text. */
   widest: Readonly<Record<string, string>>;
 }
 
 /**
- * Gathers rows by one or more columns, in one pass and without a copy of a row. Groups stand in the order in which they first appear,
- * rows within them in the order given; the subtotals are exact.
+ * Groups rows by one or more columns, in one pass and without copying rows. Groups are in the order of first
+ * appearance, rows within them in the given order; the subtotals are exact.
  */
 export function groupRows<Row>(
   rows: readonly Row[],
@@ -74,7 +74,7 @@ export function groupRows<Row>(
   return { rows: gathered, groups, widest: widestSums(groups, sums) };
 }
 
-/** The innermost group of a place in the index's rows. */
+/** The innermost group at a position in the index's `rows`. */
 export function groupOf({ groups }: GroupIndex, place: number): TableGroup | undefined {
   let low = 0;
   let high = groups.length;
@@ -90,9 +90,9 @@ interface Branch {
   key: string;
   value: CellValue;
   children: Map<CellValue, Branch>;
-  /** Rows of its own: only the innermost have any. */
+  /** Its direct rows; only innermost groups have any. */
   count: number;
-  /** Where its next row goes. */
+  /** The position for its next row. */
   filled: number;
   sums: Parts[];
 }
@@ -104,13 +104,16 @@ function emptyBranch(key: string, value: CellValue, sums: number): Branch {
 function innerBranch(branch: Branch, value: CellValue): Branch {
   const found = branch.children.get(value);
   if (found) return found;
-  // A letter that no value has keeps the levels apart.
+  // A character that no value contains separates the levels.
   const made = emptyBranch(`${branch.key}\u0000${value ?? ""}`, value, branch.sums.length);
   branch.children.set(value, made);
   return made;
 }
 
-/** Numbers the groups within a branch, gives each its run of rows and sums upwards; answers where the run ends. */
+/**
+ * Numbers the groups within a branch, assigns each its range of rows, and adds up the sums; returns the end
+ * of the range.
+ */
 function spread(branch: Branch, level: number, first: number, groups: TableGroup[]): number {
   branch.filled = first;
   const siblings = branch.children.size;

@@ -6,7 +6,10 @@ export function csvHead(columns: readonly ExportColumn[]): string {
   return columns.map(({ label }) => csvCell(label, false)).join(",");
 }
 
-/** A report's rows as lines of CSV: days as YYYY-MM-DD and bare figures, for spreadsheets to reckon with; headings of groups are no rows. */
+/**
+ * A report's rows as lines of CSV: dates as YYYY-MM-DD and plain numbers, so that spreadsheets can
+ * calculate; group headings are omitted.
+ */
 export function csvLines(columns: readonly ExportColumn[], lines: readonly ExportLine[]): string[] {
   return lines.flatMap((line) =>
     isGroup(line)
@@ -23,12 +26,15 @@ export function csvLines(columns: readonly ExportColumn[], lines: readonly Expor
   );
 }
 
-/** The lines of a CSV file that Excel opens as UTF-8: the mark at its start says so. */
+/** The text of a CSV file with a byte order mark, so that Excel opens it as UTF-8. */
 export function csvText(lines: readonly string[]): string {
   return `\ufeff${lines.map((line) => `${line}\r\n`).join("")}`;
 }
 
-/** One cell. A text that would begin a formula is kept from it by an apostrophe; a number, decimal strings too, is left as it is. */
+/**
+ * One cell. A text that would start a formula gets an apostrophe before it; numbers, including decimal
+ * strings, stay unchanged.
+ */
 export function csvCell(value: string | number | null, isNumber = typeof value === "number"): string {
   const text = value === null ? "" : String(value);
   const safe = isNumber ? text : text.replace(/^[=+\-@\t\r]/, "'$&");

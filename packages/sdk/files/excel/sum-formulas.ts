@@ -3,16 +3,19 @@ import { toParts } from "../cells/subtotal.ts";
 import { isGroup, type ExportLine, type ExportSheet } from "../sheet.ts";
 import { columnName } from "./workbook-xml.ts";
 
-/** The formulas of a sheet's sums, by column; undefined where a figure is no sum of the cells above or below it, as a percentage. */
+/**
+ * The formulas of a sheet's sums, by column; undefined if a figure is not a sum of the cells above or below
+ * it, such as a percentage.
+ */
 export interface SumFormulas {
-  /** Of the group whose words stand in this row. */
+  /** For the group whose label is in this row. */
   ofGroup: (row: number, at: number) => string | undefined;
   ofTotal: (at: number) => string | undefined;
 }
 
 /**
- * Sums as formulas over their rows, so that a corrected or filtered sheet adds up anew. SUBTOTAL leaves out the rows that a filter hides
- * and the sums of groups inside it. `firstLine` is the line of the first row.
+ * Sums as formulas over their rows, so that an edited or filtered sheet is recalculated. SUBTOTAL omits rows
+ * hidden by a filter and the sums of groups inside it. `firstLine` is the line of the first row.
  */
 export function sumFormulas({ columns, rows, totals }: ExportSheet, firstLine: number): SumFormulas {
   const ranges = rows.map((line, row) => (isGroup(line) ? rangeOf(rows, row) : undefined));
@@ -23,7 +26,8 @@ export function sumFormulas({ columns, rows, totals }: ExportSheet, firstLine: n
     const until = runningSums(rows, kind, at);
     const isSum = (figure: unknown, [from, end]: Range) =>
       end > from && Number(toParts(kind, figure as string)) === (until[end] ?? 0) - (until[from] ?? 0);
-    // One group that is no sum would be added to the sums around it.
+    // If one group isn't a plain sum, SUBTOTAL would add it to the sums around it, so the column gets no
+    // formulas.
     const groups = rows.every((line, row) => {
       const figure = isGroup(line) ? (line.figures[at] ?? null) : null;
       const range = ranges[row];
@@ -44,7 +48,10 @@ export function sumFormulas({ columns, rows, totals }: ExportSheet, firstLine: n
   };
 }
 
-/** The rows of a group: from its words to the next group's that is not inside it; of sums below, from the words that they belong to. */
+/**
+ * The rows of a group: from its label to the next group that is not inside it; for sums below the rows, from
+ * the label that they belong to.
+ */
 function rangeOf(rows: readonly ExportLine[], row: number): Range | undefined {
   const own = rows[row];
   if (!own || !isGroup(own)) return undefined;
@@ -54,7 +61,7 @@ function rangeOf(rows: readonly ExportLine[], row: number): Range | undefined {
   return [row + 1, next < 0 ? rows.length : next];
 }
 
-/** What the plain rows before each one come to, in the smallest parts. */
+/** Running sums: for each row, the sum of the plain rows before it, in the smallest units. */
 function runningSums(rows: readonly ExportLine[], kind: CellKind, at: number): Float64Array {
   const sums = new Float64Array(rows.length + 1);
   rows.forEach((line, row) => {
@@ -63,5 +70,5 @@ function runningSums(rows: readonly ExportLine[], kind: CellKind, at: number): F
   return sums;
 }
 
-/** First row and the one after the last, counted from 0. */
+/** First row and the row after the last, from 0. */
 type Range = readonly [from: number, end: number];

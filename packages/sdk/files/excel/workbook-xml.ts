@@ -1,15 +1,15 @@
 import type { CellKind, CellValue } from "../cells/cell-kind.ts";
 import type { ExportSheet } from "../sheet.ts";
 
-/** What stands before every part of a workbook. */
+/** The XML declaration at the start of every part of a workbook. */
 export const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 /** The namespace of sheets, texts and styles (ECMA-376, SpreadsheetML). */
 export const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
-/** Characters of XML that are handed on at once. */
+/** Characters of XML that are passed on at a time. */
 export const PART = 64 * 1024;
-/** Most texts: no underscore, no character with a meaning in XML, ASCII only. */
+/** Matches most texts: no underscore, no character with a meaning in XML, ASCII only. */
 const HARMLESS = /^[ !#-%'-;=?-^`-~]{0,1000}$/;
-/** Excel's own limit of a cell. */
+/** Excel's limit of characters in a cell. */
 const MOST = 32_767;
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -37,7 +37,7 @@ export function escaped(text: string): string {
 
 const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-/** Which part of the package is what. */
+/** The content type of each part of the package. */
 export const contentTypes =
   `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
   `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
@@ -54,19 +54,19 @@ export const contentTypes =
     .join("") +
   `</Types>`;
 
-/** Where the workbook is. */
+/** The link to the workbook. */
 export const packageLinks = links(["officeDocument", "xl/workbook.xml"]);
 
-/** Where the workbook's sheet, styles and texts are. */
+/** The links to the workbook's sheet, styles and texts. */
 export const workbookLinks = links(
   ["worksheet", "worksheets/sheet1.xml"],
   ["styles", "styles.xml"],
   ["sharedStrings", "sharedStrings.xml"],
 );
 
-/** The workbook: its one sheet, whose head is repeated on each printed page. */
+/** The workbook: its one sheet, whose header is repeated on each printed page. */
 export function workbook({ title, notes }: ExportSheet): string {
-  // Excel allows 31 characters, and not all of them.
+  // Excel allows 31 characters and forbids some.
   const allowed = title
     .replace(/[\\/?*[\]:]/g, " ")
     .slice(0, 31)
@@ -81,12 +81,12 @@ export function workbook({ title, notes }: ExportSheet): string {
   );
 }
 
-/** The line of the headings, counted from 1: below title, notes and an empty line. */
+/** The line of the column headings, from 1: below the title, notes and an empty line. */
 export function headLine(notes: readonly string[]): number {
   return notes.length + 3;
 }
 
-// Less than nothing is red with a minus sign, as on the screen.
+// Negative amounts are red with a minus sign, as on screen.
 const FORMATS = [
   "",
   "#,##0.00;[Red]-#,##0.00",
@@ -108,7 +108,7 @@ const STYLE_OF: Readonly<Record<CellKind, number>> = {
   percent: 4,
 };
 
-/** The number of the style that cells of a kind have. */
+/** The style number for cells of a kind. */
 export function styleOf(kind: CellKind, isBold: boolean): number {
   return STYLE_OF[kind] + (isBold ? FORMATS.length : 0);
 }
@@ -116,7 +116,7 @@ export function styleOf(kind: CellKind, isBold: boolean): number {
 /** The style of a heading. */
 export const headStyle = 2 * FORMATS.length;
 
-/** The style of a group's words, indented by its level. */
+/** The style of a group's label, indented by its level. */
 export function labelStyle(level: number): number {
   return headStyle + Math.min(Math.max(level, 1), DEEPEST);
 }
@@ -124,7 +124,10 @@ export function labelStyle(level: number): number {
 const DEEPEST = 4;
 const FIRST_FORMAT = 164;
 
-/** Number formats; plain and bold; the kinds of cell in both, then headings and groups. In the order that styleOf counts. */
+/**
+ * Number formats; plain and bold fonts; cell styles of each kind in both, then of headings and groups. In
+ * the order used by styleOf.
+ */
 export const styles =
   `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="${FORMATS.length - 1}">` +
   FORMATS.slice(1)
@@ -170,7 +173,7 @@ export function columnName(at: number): string {
   return (at >= 26 ? columnName(Math.floor(at / 26) - 1) : "") + String.fromCharCode(65 + (at % 26));
 }
 
-/** The number that a cell holds, days as Excel counts them from the end of 1899; nothing where it is a text. */
+/** The number in a cell, dates as Excel's day numbers, counted from the end of 1899; undefined if it is a text. */
 export function numberOf(kind: CellKind, value: CellValue): number | undefined {
   if (kind === "text" || kind === "tag") return undefined;
   if (kind === "date") {
@@ -178,7 +181,7 @@ export function numberOf(kind: CellKind, value: CellValue): number | undefined {
     return day >= FIRST_DAY ? day : undefined;
   }
   const number = typeof value === "number" ? value : Number(value);
-  // Infinity or NaN would make a broken file.
+  // Infinity or NaN would make an invalid file.
   return Number.isFinite(number) ? number : undefined;
 }
 

@@ -21,9 +21,9 @@ import {
 } from "./workbook-xml.ts";
 
 /**
- * An Excel file: title, days, head, every row, totals. Numbers are numbers, days are days, sums are formulas with their values beside
- * them, texts are never formulas. Written piece by
- * piece into the archive, so that a sheet's 40 MB of XML are never in memory at once.
+ * An Excel file: title, dates, header, every row, totals. Numbers and dates are real values, sums are
+ * formulas with cached values, texts are never formulas. Written piece by piece into the archive, so that a
+ * sheet's 40 MB of XML are never in memory at once.
  */
 export function writeWorkbook(
   sheet: ExportSheet,
@@ -54,7 +54,7 @@ export function writeWorkbook(
   return joined(pieces);
 }
 
-/** The workbook's texts, each once. */
+/** The workbook's texts, each stored once. */
 function sharedStrings() {
   const found = new Map<string, number>();
   return {
@@ -78,7 +78,10 @@ function sharedStrings() {
   };
 }
 
-/** The sheet's XML in pieces: title, notes, head, rows with their outline, totals; the head stays in view and is printed on each page. */
+/**
+ * The sheet's XML in pieces: title, notes, header, rows with their outline, totals; the header is frozen and
+ * printed on each page.
+ */
 function* sheetParts(
   sheet: ExportSheet,
   indexOf: (text: string) => number,
@@ -110,7 +113,7 @@ function* sheetParts(
     }
     return written;
   };
-  /** Words in the first column and figures, all bold; words beside a figure of the first column would be lost, so it gives way. */
+  /** Label in the first column, and figures, all in bold. The label replaces a figure of the first column. */
   const figures = (
     label: string,
     style: number,
@@ -193,7 +196,7 @@ function widthOf({ columns, rows, totals }: ExportSheet, at: number): number {
   return Math.min(Math.max(most + 2, 6), 48);
 }
 
-/** A text that no spreadsheet takes for a formula: one that begins like a formula gets an apostrophe before it. */
+/** A text that no spreadsheet treats as a formula: if it starts like one, an apostrophe is put before it. */
 function safeText(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
@@ -208,5 +211,5 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return file;
 }
 
-/** Excel has no more levels of an outline. */
+/** The deepest outline level that Excel supports. */
 const DEEPEST_ROW = 7;

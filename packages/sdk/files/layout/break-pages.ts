@@ -18,7 +18,7 @@ import {
   type WidthOf,
 } from "./page-plan.ts";
 
-/** Lays a sheet out on pages of a size in points. */
+/** Lays out a sheet on pages of a size in points. */
 export function breakPages(
   sheet: ExportSheet,
   { width, height }: { width: number; height: number },
@@ -32,7 +32,7 @@ export function breakPages(
   const pages: { top: number; lines: PaperLine[] }[] = [{ top, lines: [] }];
   let y = top + HEAD;
   for (const line of lines) {
-    // A heading does not stand alone at the foot of a page.
+    // A heading is not left alone at the bottom of a page.
     const rows = line.isHeading ? 3 : 1;
     if (y + rows * ROW > height - FOOT) {
       pages.push({ top: MARGIN, lines: [] });
@@ -63,7 +63,7 @@ export function breakPages(
   };
 }
 
-/** Every row, heading and sum as the texts that it reads. */
+/** Every row, heading and sum as printed texts. */
 function linesOf(sheet: ExportSheet): PaperLine[] {
   const textsOf = (values: readonly CellValue[], missing: string) =>
     sheet.columns.map(({ kind }, at) => cellText(kind, values[at] ?? null, missing));
@@ -88,7 +88,7 @@ function linesOf(sheet: ExportSheet): PaperLine[] {
   return lines;
 }
 
-/** The line with its words cut to their columns; figures are always whole. */
+/** The line with its words cut to their columns; figures are always complete. */
 function cut(
   { texts, words, ...line }: PaperLine,
   columns: readonly PaperColumn[],
@@ -105,7 +105,7 @@ function cut(
   if (!words) return { ...line, texts: shown };
   const end = columns[words.span - 1];
   const room = (end ? end.left + end.width : 0) - 2 * PAD - words.indent * size;
-  // Over a figure of the first column the words would not be read; they are what names the line.
+  // Over a figure of the first column the label would not be readable, but it is what names the line.
   const least = widthOf("…", size, "regular");
   return {
     ...line,

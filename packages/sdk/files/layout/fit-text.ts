@@ -1,6 +1,6 @@
 import type { Face, WidthOf } from "./page-plan.ts";
 
-/** The text, cut with an ellipsis to what fits into a width; never within what is read as one letter. */
+/** The text, cut with an ellipsis to fit a width; never cut inside a grapheme (what is read as one letter). */
 export function fitText(text: string, width: number, size: number, widthOf: WidthOf, face: Face): string {
   if (widthOf(text, size, face) <= width) return text;
   const letters = lettersOf(text);
@@ -14,7 +14,7 @@ export function fitText(text: string, width: number, size: number, widthOf: Widt
   return `${letters.slice(0, from).join("")}…`;
 }
 
-/** The text in lines that fit into a width, broken between words. */
+/** The text in lines that fit a width, broken between words. */
 export function wrapText(text: string, width: number, size: number, widthOf: WidthOf): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
@@ -25,7 +25,7 @@ export function wrapText(text: string, width: number, size: number, widthOf: Wid
   return lines;
 }
 
-/** The whole text in lines that fit into a width: broken between words, and a word that is too long between letters. */
+/** The whole text in lines that fit a width: broken between words, and inside a word only if it is too long. */
 export function wrapWholeText(
   text: string,
   width: number,
@@ -64,10 +64,10 @@ function broken(word: string, width: number, size: number, widthOf: WidthOf, fac
 }
 
 function lettersOf(text: string): string[] {
-  // Firefox has it since 125.
+  // Firefox supports it since version 125.
   if (typeof Intl.Segmenter === "undefined") return [...text];
   return Array.from(new Intl.Segmenter().segment(text.slice(0, MOST)), ({ segment }) => segment);
 }
 
-/** Letters of which some always fit no column. */
+/** More letters than any column can hold. */
 const MOST = 2000;

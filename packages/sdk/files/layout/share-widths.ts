@@ -4,10 +4,10 @@ import type { ExportColumn } from "../sheet.ts";
 import { PAD, type PaperColumn, type PaperLine, type WidthOf } from "./page-plan.ts";
 
 /**
- * Shares the width of a sheet among columns by what they hold. Figures, dates, tags, numbers of documents and short texts get what their
- * longest needs, and no column less than its heading. Of the rest, names first get what nearly all of them need, then other words,
- * then addresses; only then each gets what its few longest need. Answers the size of type with it, which shrinks when even the least
- * does not fit.
+ * Divides the width of a sheet among columns by their contents. Figures, dates, tags, document numbers and
+ * short texts get what their longest needs, and no column gets less than its heading. Of the rest, names
+ * first get what nearly all of them need, then other words, then addresses; only then each gets what its few
+ * longest need. Also returns the font size, which shrinks if even the minimum does not fit.
  */
 export function shareWidths(
   columns: readonly ExportColumn[],
@@ -34,10 +34,10 @@ export function shareWidths(
   }
 }
 
-/** What a column needs, in ems. */
+/** The width that a column needs, in ems. */
 interface Need {
   heading: number;
-  /** Of its longest text, and of nearly all of them. */
+  /** For its longest text, and for nearly all of its texts. */
   most: number;
   usual: number;
   gives: GivesWay;
@@ -59,7 +59,10 @@ function needOf(column: ExportColumn, at: number, lines: readonly PaperLine[], w
   return { heading, most, usual: Math.max(heading, widths[Math.floor(widths.length * NEARLY)] ?? 0), gives };
 }
 
-/** Everyone's least; what is left over goes to what nearly all texts of a column need, then to the longest, each in the order of ORDER. */
+/**
+ * Gives each column its minimum; the rest goes first to what nearly all texts of a column need, then to the
+ * longest, each in the order of ORDER.
+ */
 function shared(
   needs: readonly Need[],
   least: readonly number[],
@@ -83,7 +86,10 @@ function shared(
   return widths;
 }
 
-/** The widths made to fill the sheet: words share what nobody needs, or all do where there are none; too much is taken from all. */
+/**
+ * Adjusts the widths to fill the sheet: columns of words share the remaining width, or all columns if there
+ * are none; an excess is taken from all.
+ */
 function filled(widths: readonly number[], right: readonly boolean[], available: number): number[] {
   const total = sum(widths);
   const words = sum(widths.filter((_, at) => !right[at]));
@@ -96,15 +102,15 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Who is given first. */
+/** The order in which columns get extra width. */
 const ORDER = ["last", "soon", "first"] as const;
-/** Ems that a long text keeps at least: eighteen letters of a name, a few words of an address. */
+/** Minimum width of a long text in ems: eighteen letters of a name, a few words of an address. */
 const KEPT: Readonly<Record<Exclude<GivesWay, "never">, number>> = { last: 10, soon: 7.5, first: 7.5 };
-/** Of twenty texts one may be longer. */
+/** One text in twenty may be longer. */
 const NEARLY = 0.95;
 const LARGEST = 8;
 const SMALLEST = 5;
-/** Letters up to which a text is never cut. */
+/** Texts of up to this many letters are never cut. */
 const SHORT = 24;
-/** So that rounding cuts nothing. */
+/** Keeps rounding from cutting a text. */
 const SLACK = 0.01;

@@ -18,14 +18,14 @@ import { PICTURE, type ForeignTexts, type Picture } from "./foreign-texts.ts";
 import type { PdfFonts } from "./embed-fonts.ts";
 import { drawPicture } from "./draw-picture.ts";
 
-/** A PDF while its pages are drawn. */
+/** The state of a PDF while its pages are drawn. */
 export interface PdfPage {
   document: jsPDF;
   fonts: PdfFonts;
   foreign: ForeignTexts | undefined;
-  /** The face and size that the document has now. */
+  /** The font face and size currently set in the document. */
   font: string;
-  /** The grey that it writes in; black unless given. */
+  /** The current text grey; default black. */
   grey?: number;
 }
 
@@ -43,7 +43,10 @@ export function newDocument(format: PageFormat): { document: jsPDF; width: numbe
   return { document, width, height };
 }
 
-/** Draws one page of a plan: on the first the title and what is below it, on each the heads, the lines and the page's number. */
+/**
+ * Draws one page of a plan: on the first page the title and the notes, on each the column headings, the
+ * lines and the page number.
+ */
 export function drawPage(
   page: PdfPage,
   plan: PaperPlan,
@@ -97,7 +100,7 @@ function drawCell(
   write(page, text, MARGIN + x, y, size, face);
 }
 
-/** Writes a text from a point on the line it stands on, in black or a grey (0 to 255); what the faces lack becomes a picture. */
+/** Writes a text from a point on its baseline, in black or a grey (0 to 255); what the fonts lack becomes a picture. */
 export function write(page: PdfPage, text: string, x: number, y: number, size: number, face: Face, grey = 0) {
   const { document, fonts, foreign } = page;
   let at = x;
@@ -120,7 +123,7 @@ function placeOf(picture: Picture, y: number, size: number) {
   return { y: y - PICTURE.baseline * size, width: (picture.width / picture.height) * height, height };
 }
 
-/** Setting the face it already has would cost jsPDF as much as a text. */
+/** Sets the font only if it differs: in jsPDF, setting it again costs as much as writing a text. */
 function setFont(page: PdfPage, face: Face, size: number) {
   const font = `${face} ${size}`;
   if (page.font !== font) page.document.setFont(face, "normal").setFontSize(size);

@@ -2,8 +2,9 @@ import { jsPDF } from "jspdf";
 import type { Picture } from "./foreign-texts.ts";
 
 /**
- * Puts a picture on a page. jsPDF knows PNG and JPEG; a picture that is already as PDF files hold it goes in as a format of our own,
- * which jsPDF looks up among its plugins, ten times as fast as a PNG that it takes apart and packs again.
+ * Puts a picture on a page. jsPDF supports PNG and JPEG; a picture that is already in the PDF's own encoding
+ * uses our own format, which jsPDF finds among its plugins. This is ten times as fast as a PNG, which it
+ * decodes and encodes again.
  */
 export function drawPicture(
   document: jsPDF,
@@ -16,7 +17,7 @@ export function drawPicture(
   document.addImage(file, FORMAT, place.x, place.y, place.width, place.height, name);
 }
 
-/** What jsPDF puts into a file for a picture. */
+/** The image object that jsPDF writes into the file. */
 function processVanbookGreys(file: Uint8Array, index: number, alias: string) {
   let data = "";
   for (let at = HEAD; at < file.length; at += 8192)
@@ -30,13 +31,13 @@ function processVanbookGreys(file: Uint8Array, index: number, alias: string) {
     colorSpace: "DeviceGray",
     bitsPerComponent: 4,
     filter: "FlateDecode",
-    // White lets the hairlines through.
+    // White is transparent, so that the hairlines stay visible.
     transparency: [15],
   };
 }
 
 const FORMAT = "VANBOOKGREYS";
-/** A byte that begins no known format, then width and height. */
+/** A byte that starts no known format, then width and height. */
 const HEAD = 4;
-// jsPDF's way of adding a format: a method by its name. The type lists only those that it brings itself.
+// jsPDF's way of adding a format: a method by its name. Its types list only the built-in ones.
 Object.assign(jsPDF.API, { [`process${FORMAT}`]: processVanbookGreys });

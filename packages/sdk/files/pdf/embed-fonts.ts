@@ -7,22 +7,25 @@ import type { ScriptFaces } from "./scripts/script-faces.ts";
 import { scriptOf } from "./scripts/script-runs.ts";
 import { runsOf, type DrawnBy } from "./scripts/text-runs.ts";
 
-/** What a PDF needs to know of its letters. */
+/** Measures texts and splits them by font, for one PDF. */
 export interface PdfFonts {
   /** Width of a text in points at a size. */
   width: (text: string, size: number, face?: Face) => number;
-  /** The text cut into pieces that one face, or a picture, can draw. */
+  /** The text split into pieces that one font, or a picture, can draw. */
   pieces: (text: string, face?: Face) => readonly Piece[];
 }
 
-/** A part of a text, its width in units of the size, and what draws it. */
+/** A part of a text, its width in units of the font size, and what draws it. */
 interface Piece {
   text: string;
   width: number;
   by: DrawnBy;
 }
 
-/** Puts the embedded faces into a PDF and measures by them; texts that they lack letters of are measured as they will be drawn. */
+/**
+ * Embeds the fonts in a PDF and measures with them; texts with letters that they lack are measured as they
+ * will be drawn.
+ */
 export function embedFonts(
   document: jsPDF,
   foreign: ForeignTexts | undefined,
@@ -75,7 +78,7 @@ function face(document: jsPDF, name: Face) {
   document.addFileToVFS(`${name}.ttf`, pdfFont[name]);
   document.addFont(`${name}.ttf`, name, "normal");
   document.setFont(name, "normal");
-  // jsPDF types this as `any`; these two are what its own text measuring uses.
+  // jsPDF types this as `any`; its own text measuring uses these two.
   const font = document.getFont().metadata as {
     characterToGlyph: (code: number) => number;
     widthOfGlyph: (glyph: number) => number;

@@ -1,8 +1,8 @@
 import { zlibSync } from "fflate";
 
-/** A text as a picture, for a PDF whose faces lack its letters: sixteen greys, compressed as PDF files hold it. */
+/** A text as a picture, for letters that the PDF's fonts lack: sixteen greys, compressed in the PDF's own encoding. */
 export interface Picture {
-  /** Tells pictures of one file apart. */
+  /** Unique within one file. */
   name: string;
   bytes: Uint8Array;
   /** Pixels. */
@@ -10,17 +10,20 @@ export interface Picture {
   height: number;
 }
 
-/** Texts in letters that the embedded faces lack (names in Tamil, say), by the fonts of the visitor's system, which shape them rightly. */
+/**
+ * Texts in letters that the embedded fonts lack (names in Tamil, for example), drawn with the fonts of the
+ * user's system, which shape them correctly.
+ */
 export interface ForeignTexts {
-  /** Width in units of the size. */
+  /** Width in units of the font size. */
   width: (text: string, isBold: boolean) => number;
   picture: (text: string, isBold: boolean) => Picture;
 }
 
-/** How a picture stands to the size of its text: its height, and how far below its top the letters stand. */
+/** The picture's height, and its baseline from the top, relative to the font size of its text. */
 export const PICTURE = { height: 13 / 8, baseline: 9 / 8 };
 
-/** Draws foreign texts, each once; undefined where there is no canvas (in Node). */
+/** Draws texts in other scripts, each once; undefined if there is no canvas (in Node). */
 export function foreignTexts(): ForeignTexts | undefined {
   if (typeof OffscreenCanvas === "undefined") return undefined;
   const canvas = new OffscreenCanvas(1024, HEIGHT);
@@ -44,7 +47,7 @@ export function foreignTexts(): ForeignTexts | undefined {
       const found = pictures.get(name);
       if (found) return found;
       const wide = Math.min(2 * Math.ceil((width(text, isBold) * SIZE) / 2 + 1), WIDEST);
-      // A change of width empties the canvas and takes its memory anew, so it only ever grows.
+      // Changing the width clears the canvas and reallocates its memory, so it only grows.
       if (canvas.width < wide) canvas.width = wide;
       context.fillStyle = "#ffffff";
       context.fillRect(0, 0, wide, HEIGHT);
@@ -59,21 +62,21 @@ export function foreignTexts(): ForeignTexts | undefined {
   };
 }
 
-/** Four bits for a pixel. Lines have an even number of pixels, so that each begins on a byte. */
+/** Four bits per pixel. Lines have an even number of pixels, so each starts at a byte. */
 function greys(pixels: Uint8ClampedArray<ArrayBuffer>): Uint8Array {
   const colours = new Uint32Array(pixels.buffer);
   const packed = new Uint8Array(colours.length / 2);
   for (let at = 0; at < packed.length; at += 1) {
-    // The upper half of the green, which weighs most in what the eye takes for light; only an emoji is not grey.
+    // High 4 bits of green, which affects brightness most, as grey level; only emoji are not grey.
     packed[at] = (((colours[2 * at] ?? 0) >> 8) & 0xf0) | (((colours[2 * at + 1] ?? 0) >> 12) & 0x0f);
   }
   return packed;
 }
 
-/** Pixels: three for a point of 8-point type, 216 to the inch, so that it prints sharply. */
+/** Pixels: three per point of 8-point type, that is 216 per inch, so that it prints sharply. */
 const SIZE = 24;
 const HEIGHT = SIZE * PICTURE.height;
-/** Wider than any sheet of paper; what is longer was cut to its column before. */
+/** Wider than any sheet of paper; longer texts were already cut to their column. */
 const WIDEST = 8192;
 const REGULAR = `${SIZE}px Inter, "Noto Sans Malayalam", "Noto Sans", sans-serif`;
 const BOLD = `bold ${REGULAR}`;

@@ -1,5 +1,5 @@
-// Makes pdf-font.ts: the letters of Inter that PDF files need, as TrueType in base64. Run by hand after an update of the font:
-// `node packages/sdk/files/pdf/make-pdf-font.mjs`. jsPDF's own fonts have no rupee sign.
+// Makes pdf-font.ts: the letters of Inter that PDF files need, as TrueType in base64. Run manually after an
+// update of the font: `node packages/sdk/files/pdf/make-pdf-font.mjs`. jsPDF's own fonts have no rupee sign.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
@@ -39,7 +39,7 @@ async function subset(name, letters, weight) {
   return withoutTables(font, new Set(["GDEF", "GPOS", "GSUB", "STAT", "gasp", "prep"])).toString("base64");
 }
 
-/** A TrueType file without some of its tables: jsPDF reads no layout tables, and they are half of the file. */
+/** A TrueType file without some of its tables: jsPDF reads no layout tables, which are half of the file. */
 function withoutTables(font, unwanted) {
   const records = Array.from({ length: font.readUInt16BE(4) }, (_, at) =>
     font.subarray(12 + 16 * at, 28 + 16 * at),
@@ -56,7 +56,7 @@ function withoutTables(font, unwanted) {
   let offset = head.length;
   kept.forEach((record, at) => {
     const length = record.readUInt32BE(12);
-    // Tables begin at multiples of four bytes.
+    // Tables start at multiples of four bytes.
     const table = Buffer.alloc(Math.ceil(length / 4) * 4);
     font.copy(table, 0, record.readUInt32BE(8), record.readUInt32BE(8) + length);
     record.copy(head, 12 + 16 * at);

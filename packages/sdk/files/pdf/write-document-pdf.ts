@@ -8,7 +8,7 @@ import { write, type PdfPage } from "./draw-page.ts";
 import { createScriptReader, type ReadScriptFaces } from "./scripts/script-faces.ts";
 import { facesOf } from "./scripts/script-runs.ts";
 
-/** A document as a PDF, with the fonts and the letters of every other PDF; what stands where says its layout. */
+/** Writes a document as a PDF, with the same fonts as every other PDF; its layout decides the positions. */
 export async function writeDocumentPdf(
   sheet: PaperSheet,
   readFaces: ReadScriptFaces = createScriptReader(),
@@ -20,7 +20,7 @@ export async function writeDocumentPdf(
   const { title, pages } = layDocument(sheet, fonts.width);
   const page: PdfPage = { document, fonts, foreign, font: "" };
   document.setProperties({ title });
-  // The first page was there before the size of the document was known: a roll is as long as it needs.
+  // The first page was added before the document's size was known: a roll is as long as it needs.
   document.deletePage(1);
   for (const { width, height, marks } of pages) {
     document.addPage([width, height], height >= width ? "portrait" : "landscape");
@@ -38,7 +38,7 @@ function drawMark(page: PdfPage, mark: Mark) {
     case "line":
       return void document.line(mark.x, mark.y, mark.toX, mark.toY);
     case "band":
-      // A text that was written has changed it.
+      // Writing a text has changed it.
       document.setFillColor(...BAND);
       return void document.rect(mark.x, mark.y, mark.width, mark.height, "F");
     case "picture":
@@ -50,14 +50,14 @@ function drawMark(page: PdfPage, mark: Mark) {
   }
 }
 
-/** As large as the room for it allows, and not distorted. */
+/** As large as its room allows, without distortion. */
 function drawLogo({ document }: PdfPage, { url, x, y, width, height }: Extract<Mark, { kind: "picture" }>) {
   const own = document.getImageProperties(url);
   const scale = Math.min(width / own.width, height / own.height);
   document.addImage(url, "PNG", x, y, own.width * scale, own.height * scale, "logo", "FAST");
 }
 
-/** Dark squares of a row that stand beside each other are one rectangle: between them no printer leaves a gap. */
+/** Adjacent dark squares in a row are one rectangle, so that no printer leaves a gap between them. */
 function drawSquares({ document }: PdfPage, { x, y, side, rows }: Extract<Mark, { kind: "squares" }>) {
   const step = side / rows.length;
   document.setFillColor(0, 0, 0);
@@ -71,13 +71,13 @@ function drawSquares({ document }: PdfPage, { x, y, side, rows }: Extract<Mark, 
   });
 }
 
-/** Words across the sheet, in a grey that lets what is written over them be read. */
+/** Words across the sheet, in a grey that keeps the text over them readable. */
 function drawStamp(page: PdfPage, { text, x, y, size, angle }: Extract<Mark, { kind: "stamp" }>) {
-  // jsPDF's types leave out what plugins write by.
+  // jsPDF's types omit the functions with which plugins write.
   const own = page.document.internal as typeof page.document.internal & { write: (line: string) => void };
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const up = own.pageSize.getHeight() - y;
-  // Turned about the point that the words begin at (ISO 32000-1, 8.3.3).
+  // Rotated about the start of the words (ISO 32000-1, 8.3.3).
   const matrix = [cos, sin, -sin, cos, x - x * cos + up * sin, up - x * sin - up * cos];
   own.write(`q ${matrix.map((part) => part.toFixed(4)).join(" ")} cm`);
   write(page, text, x, y, size, "bold", STAMP);

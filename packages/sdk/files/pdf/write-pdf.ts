@@ -7,7 +7,10 @@ import { drawPage, newDocument, type PdfPage } from "./draw-page.ts";
 import { createScriptReader, type ReadScriptFaces } from "./scripts/script-faces.ts";
 import { neededFaces } from "./scripts/script-runs.ts";
 
-/** A PDF of every row, drawn by the plan of its pages. The fonts of other scripts are read where the sheet has a letter of them. */
+/**
+ * A PDF of every row, drawn from its page plan. Fonts of other scripts are read only if the sheet has
+ * letters of them.
+ */
 export async function writePdf(
   sheet: ExportSheet,
   onProgress: (done: number) => void,
@@ -24,7 +27,7 @@ export async function writePdf(
   return new Uint8Array(document.output("arraybuffer"));
 }
 
-/** The plan that the sheet's PDF would be drawn by, for the printed page. */
+/** The page plan of the sheet's PDF, for printing from the page. */
 export async function planPrint(
   sheet: ExportSheet,
   readFaces: ReadScriptFaces = createScriptReader(),

@@ -1,11 +1,14 @@
 import { FOR_USE } from "@vanbook/sdk/books";
 
-/** SQL of `isPastExpiry`: the column of a batch's expiry, and the day as SQL or `?`. NULL for a batch without an expiry. */
+/**
+ * SQL of `isPastExpiry`. `expiresOn` is the column of the batch's expiry; `day` is SQL or `?`. NULL for a batch
+ * without an expiry.
+ */
 export function isPastExpirySql(expiresOn: string, day: string): string {
   return `${expiresOn} < ${day}`;
 }
 
-/** SQL of `hasExpired`, with the column of the move's kind; see `isPastExpirySql`. */
+/** SQL of `hasExpired`. `kind` is the column of the move's kind; see `isPastExpirySql`. */
 export function hasExpiredSql(expiresOn: string, kind: string, day: string): string {
   const kinds = [...FOR_USE].map((each) => `'${each}'`).join(", ");
   return `(${kind} IN (${kinds}) AND ${isPastExpirySql(expiresOn, day)})`;

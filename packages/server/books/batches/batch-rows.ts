@@ -2,7 +2,7 @@ import { now, toDatabaseTime } from "../../clock.ts";
 import { formatQuantity, type ValidVoucher, type Row } from "@vanbook/sdk/books";
 import type { Author } from "../posting/author.ts";
 
-/** The rows of `batches` that vouchers make, or whose expiry they correct: `BATCH_CHANGES`. */
+/** The rows of `batches` that vouchers create or whose expiry they correct (`BATCH_CHANGES`). */
 export function batchRows({ companyId, userId }: Author, vouchers: readonly ValidVoucher[]): Row[] {
   const entered = { by: userId, at: toDatabaseTime(now()) };
   const batches = new Map(
@@ -21,11 +21,14 @@ export function batchRows({ companyId, userId }: Author, vouchers: readonly Vali
   }));
 }
 
-/** A batch that is there gets another expiry, by whom and when. */
+/** Changes the expiry of an existing batch, and records the user and the time. */
 export const BATCH_CHANGES =
   "ON DUPLICATE KEY UPDATE expires_on = VALUES(expires_on), modified_by = VALUES(created_by), modified_at = VALUES(created_at)";
 
-/** The rows of `stock_move_batches` of a voucher, whose moves are numbered from 1; `own` is what ties them to it. */
+/**
+ * The rows of `stock_move_batches` of a voucher. Its moves are numbered from 1; `own` are the columns that identify
+ * the voucher.
+ */
 export function moveBatchRows<Own extends object>({ moves }: ValidVoucher, own: Own) {
   return moves.flatMap(({ batches = [], locationId, documentLine }, index) =>
     batches.map(({ batchId, quantity }) => ({

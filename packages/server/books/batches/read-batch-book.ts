@@ -15,16 +15,16 @@ import {
   type GoodsOf,
 } from "@vanbook/sdk/books";
 
-/** What an edit or a cancellation takes back. */
+/** The voucher that an edit or a cancellation reverses. */
 export interface TakenBack {
   voucherId: number;
   moves: readonly ValuedMove[];
 }
 
 /**
- * Reads the batches of the items in `keeping` that lie at the places of the moves or that the moves name, with ids for those that are
- * new; without such an item it asks nothing. It stays valid while the items' cost rows are locked. Goods that the voucher of
- * `back` brought back count as not returned.
+ * Reads the batches of the items in `keeping` that are in stock at the places of the moves or are named in the moves,
+ * and assigns ids to new batches; runs no query without such an item. The result stays valid while the items' cost
+ * rows are locked. Goods returned by the voucher `back` count as not returned.
  */
 export async function readBatchBook(
   trx: Knex.Transaction,
@@ -38,7 +38,10 @@ export async function readBatchBook(
   return book;
 }
 
-/** The same without ids for batches that are new, and with what the moves name: for who only asks. */
+/**
+ * Like `readBatchBook`, but assigns no ids to new batches; also returns the batches named in the moves. For read-only
+ * requests.
+ */
 export async function readKnownBatches(
   db: Knex,
   companyId: number,
@@ -90,8 +93,8 @@ async function readBatches(
 }
 
 /**
- * What of which batch has gone out or come in by lines of documents, by `lineKey` and the batch's id. Of a bill's line what came back is
- * taken off, but for what came back by the voucher `except`.
+ * Batch quantities moved by document lines, by `lineKey` and batch id. For a bill's line, returned quantities are
+ * subtracted, except those of the voucher `except`.
  */
 export async function readLineBatches(
   db: Knex,
@@ -123,7 +126,7 @@ export async function readLineBatches(
   return batches;
 }
 
-/** Ids for codes that no batch of the item has; one that is never used is lost, as others are. */
+/** Assigns ids to codes that are new for the item. An unused id is lost, like other ids. */
 async function addNew(
   trx: Knex.Transaction,
   companyId: number,

@@ -1,7 +1,7 @@
 import { GROUP } from "@vanbook/sdk/books";
 import type { Check } from "./finding.ts";
 
-/** I2: what bank dates repeat of the entries that they are of is what those say. */
+/** I2: the columns that bank_dates copies from ledger entries are the same as in the entries. */
 export const bankMarkChecks: readonly Check[] = [
   {
     invariant: "I2",

@@ -1,11 +1,11 @@
 import type { Check } from "./finding.ts";
 
-/** What is read of moves of which a part is not as it should be: the voucher is named. */
+/** Joins each batch part to its stock move and its batch. */
 const OF_MOVES = `FROM stock_move_batches p
       LEFT JOIN stock_moves m ON m.company_id = p.company_id AND m.voucher_id = p.voucher_id AND m.line_no = p.line_no
       LEFT JOIN batches b ON b.company_id = p.company_id AND b.id = p.batch_id`;
 
-/** I2 and I8: goods of items that keep batches are of batches, wholly, and no batch is less than nothing. */
+/** I8: moves of items with batches are fully assigned to batches of the item, and no batch has negative stock. */
 export const batchChecks: readonly Check[] = [
   {
     invariant: "I8",
@@ -17,7 +17,7 @@ export const batchChecks: readonly Check[] = [
       ORDER BY p.voucher_id LIMIT :most`,
   },
   {
-    // A purchase's goods and a bill's are looked for by their line when they come back.
+    // Returns find their batches by document line.
     invariant: "I8",
     message: "What batches a line of a document has moved is not what the line says.",
     sql: `SELECT voucher_id FROM (
@@ -39,7 +39,7 @@ export const batchChecks: readonly Check[] = [
       ORDER BY p.voucher_id LIMIT :most`,
   },
   {
-    // A line without a batch counts its whole item, whatever batches its difference is of.
+    // Only lines with a batch: a line without one counts the whole item, and its difference may be of any batch.
     invariant: "I8",
     message: "A count of a batch has moved another.",
     sql: `SELECT d.voucher_id FROM stock_count_lines l
@@ -72,7 +72,7 @@ export const batchChecks: readonly Check[] = [
   },
 ];
 
-/** A reversal says what its original says, with the other sign. */
+/** Finds the document line of a move. A reversal has its original's line with the opposite sign. */
 function lineSql(table: string, lines: string, parent: string, quantity: string): string {
   return `SELECT 1 FROM ${table} d JOIN ${lines} l ON l.company_id = d.company_id AND l.${parent} = d.id
           WHERE d.company_id = :company AND d.voucher_id = COALESCE(v.reverses_id, v.id) AND l.line_no = moved.document_line

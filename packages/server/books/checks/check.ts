@@ -22,18 +22,20 @@ import { voucherChecks } from "./vouchers.ts";
 export interface CheckOptions {
   /** Called after each check with its duration and what it found. */
   onDone?: (done: { check: Check; milliseconds: number; findings: readonly Finding[] }) => void;
-  /** How many findings of each kind are returned at most: 1. */
+  /** Maximum number of findings returned for each message: 1 by default. */
   most?: number;
-  /** Compares all documents anew, also those that an earlier check found sound and that have not changed since. */
+  /**
+   * Compares all documents again, including those that an earlier check found sound and that have not changed since.
+   */
   full?: boolean;
-  /** How many vouchers are compared at a time: 10,000. */
+  /** How many vouchers are compared at a time: 10,000 by default. */
   vouchersAtOnce?: number;
 }
 
 /**
  * Checks a company's books; returns the findings, none when the books are sound. Each connection reads a snapshot, so
- * nothing that is posted meanwhile waits or makes a difference. Of vouchers that were found sound a digest is kept: as long as
- * it is the same, they are not compared again.
+ * postings made during the check neither wait nor change the result. A digest is stored for each range of vouchers
+ * found sound: while it is unchanged, the range is not compared again.
  */
 export async function checkBooks(
   db: Knex,
@@ -44,7 +46,7 @@ export async function checkBooks(
   const ranges = await rangesOf(db, companyId, vouchersAtOnce);
   const before = full ? new Map<number, SoundRange>() : await readSoundRanges(db, companyId);
   const sound: SoundRange[] = [];
-  /** The numbers of the ranges that no posting adds to any more. */
+  /** The rollup numbers of the ranges that are full, so that no posting adds to them. */
   const numbers: (readonly string[])[] = [];
   const known = { ...(await systemAccounts(db, companyId)), services: await servicesOf(db, companyId) };
   const bindings = { ...known, company: companyId, most };
@@ -79,10 +81,13 @@ export async function checkBooks(
     const seen: Finding[] = [];
     for (const each of CHECKS.filter(({ onlyWhereSumsDiffer }) => onlyWhereSumsDiffer))
       seen.push(...(await run(reader, each, { vouchers: ids }, at)));
-    // What is wrong with a voucher says more than that some differ.
+    // A finding for one voucher is more useful than "some differ", so drop the latter.
     if (seen.length > 0) found.get(documentSums)?.splice(at, 1, []);
   };
-  /** The rollups of what was posted; if the ranges do not add up to them, or one has changed meanwhile, all rows are read. */
+  /**
+   * Compares a rollup with the sum of the ranges; if they differ (possibly because a range has just changed), reads
+   * all rows.
+   */
   const compareRollup = async (reader: Knex, check: Check, { ofRange, rolledUp }: Sides, index: number) => {
     const begun = performance.now();
     const last = { company: companyId, ...ranges.at(-1) };
@@ -114,7 +119,7 @@ export async function checkBooks(
   return findings.toSorted((a, b) => invariantNumber(a) - invariantNumber(b));
 }
 
-/** The company's vouchers in ranges of so many ids; the first and the last are open. */
+/** The company's vouchers in ranges of `atOnce` ids; the first and the last range are open-ended. */
 async function rangesOf(db: Knex, companyId: number, atOnce: number): Promise<Range[]> {
   const [ids] = await rows<{ first: number | null; last: number | null }>(
     db,
@@ -129,7 +134,7 @@ async function rangesOf(db: Knex, companyId: number, atOnce: number): Promise<Ra
   }));
 }
 
-/** Does the work in their order, two at a time, each connection in a snapshot of its own that locks nothing. */
+/** Does the work in order, two items at a time; each connection has a separate snapshot that locks nothing. */
 async function inSnapshots(db: Knex, work: readonly Work[]): Promise<void> {
   const left = work.values();
   const doAll = async (reader: Knex) => {
@@ -149,7 +154,7 @@ async function inSnapshots(db: Knex, work: readonly Work[]): Promise<void> {
   }
 }
 
-/** What the posted rows of a range are in each rollup's number. */
+/** The number of each rollup, computed from the posted rows of a range. */
 async function numbersOf(db: Knex, range: Given): Promise<string[]> {
   const all: string[] = [];
   for (const { sides } of ROLLED_UP) all.push(await numberOf(db, sides.ofRange, range));
@@ -161,7 +166,7 @@ async function numberOf(db: Knex, sql: string, bindings: Given): Promise<string>
   return String(row?.number ?? 0);
 }
 
-/** The sum of decimals, in units of their smallest place. */
+/** The sum of decimals, as an integer in units of the last decimal place. */
 function sumOf(decimals: readonly (string | undefined)[]): bigint {
   return decimals.reduce((sum, decimal = "0") => {
     const [whole = "0", fraction = ""] = decimal.split(".");
@@ -193,13 +198,13 @@ async function findingOf(db: Knex, check: Check, { company }: Bindings, row: Fou
   return { invariant, message, voucherId, voucherNo: voucher?.voucher_no ?? given };
 }
 
-/** Runs a query with its bindings by name. */
+/** Runs a query with named bindings. */
 async function named(db: Knex, sql: string, bindings: Given): Promise<FoundRow[]> {
   const [found] = await db.raw<[FoundRow[]]>(sql, bindings as Record<string, Knex.Value>);
   return found ?? [];
 }
 
-/** The accounts that documents post to, by their keys; 0 for one that the company lacks, which no ledger line has. */
+/** The company's system accounts by key; 0 (which no ledger entry has) for an account that the company lacks. */
 async function systemAccounts(db: Knex, companyId: number): Promise<Record<string, number>> {
   const own = await rows<{ system_key: string; id: number }>(
     db,
@@ -212,7 +217,7 @@ async function systemAccounts(db: Knex, companyId: number): Promise<Record<strin
   ]);
 }
 
-/** The items that have no stock; 0, which is no item, where there are none. */
+/** Ids of the items that are services; [0], which is no item, if there are none. */
 async function servicesOf(db: Knex, companyId: number): Promise<number[]> {
   const ids = await db("items")
     .where({ company_id: companyId, is_service: 1 })
@@ -228,12 +233,14 @@ function invariantNumber({ invariant }: Finding) {
 type FoundRow = Record<string, string | number | null>;
 type Given = Record<string, string | number | null | readonly number[]>;
 type Bindings = Given & { company: number; most: number };
-/** Vouchers by their ids, both included. */
+/** Voucher ids, both inclusive. */
 type Range = { from: number; until: number };
 type Work = (reader: Knex) => Promise<unknown>;
 type Sides = NonNullable<Check["sides"]>;
 
-/** The ranges of vouchers are done first; then the slowest, so that two working at a time end at about the same moment. */
+/**
+ * The ranges of vouchers are done first, then the slowest checks, so that two workers finish at about the same time.
+ */
 const CHECKS: readonly Check[] = [
   ...rollupChecks,
   ...rateChecks,
@@ -250,9 +257,9 @@ const CHECKS: readonly Check[] = [
   ...bankMarkChecks,
   ...batchChecks,
 ];
-/** Those over all vouchers. */
+/** Checks that read all vouchers. */
 const ALONE = CHECKS.filter((check) => check !== documentSums && !check.onlyWhereSumsDiffer && !check.sides);
-/** Rollups of posted rows, which are added up range by range. */
+/** Checks of rollups, whose posted rows are added up range by range. */
 const ROLLED_UP = CHECKS.flatMap((check) => (check.sides ? [{ check, sides: check.sides }] : []));
 const AT_ONCE = 2;
 /** Decimal places of the rollups' numbers. */

@@ -2,8 +2,8 @@ import { GROUP } from "@vanbook/sdk/books";
 import type { Claim, DocumentRule } from "./document-rule.ts";
 
 /**
- * A query for the invariants that are broken by the accounts whose ledger lines differ from what the document
- * `:voucher_id` says, as `invariant`.
+ * Queries for the invariants broken by accounts whose ledger entries differ from what the document `:voucher_id`
+ * says; each returns the column `invariant`.
  */
 export function differingAccounts(rule: DocumentRule): string[] {
   const { entries, lines, cashOf } = rule;

@@ -5,10 +5,10 @@ import type { Check } from "./finding.ts";
 import { sumOfDocument, type DocumentPart } from "./document-sum.ts";
 
 /**
- * A document's row, its voucher, its lines, ledger lines and stock moves are compared with what they say about each other
- * (`rule`), column by column. Everything of a document that is summed goes into a single number, which must be zero: each
- * column has a weight of its own in it, so that a value that differs anywhere shows. So every table is read once, and in
- * the order of its key.
+ * Compares a document's row, its voucher, its lines, ledger entries and stock moves with each other, column by
+ * column, according to `rule`. All sums of a document are combined into one number that must be zero: each column has
+ * a different weight in it, so that a difference in any column shows. So every table is read once, in the order of
+ * its key.
  */
 export function documentCheck(rule: DocumentRule): Check {
   const rows = `${documentRows(rule)} WHERE d.company_id = :company`;
@@ -43,7 +43,7 @@ export function documentCheck(rule: DocumentRule): Check {
   };
 }
 
-/** SQL of documents, and of what their rows are compared with. */
+/** FROM clause: documents with the rows that they are compared with. */
 export function documentRows({ table, join = "" }: DocumentRule): string {
   return `FROM ${table} d
       LEFT JOIN vouchers v ON v.company_id = d.company_id AND v.id = d.voucher_id
@@ -55,7 +55,10 @@ export function documentRows({ table, join = "" }: DocumentRule): string {
 const UNBALANCED = `EXISTS (SELECT 1 FROM ledger_entries e WHERE e.company_id = d.company_id
     AND e.voucher_id = d.voucher_id HAVING SUM(e.debit) <> SUM(e.credit))`;
 
-/** Conditions on the document's row: its voucher's columns, and what its status says about a reversal and a successor. */
+/**
+ * Conditions on the document's row: it has its voucher's columns, and its status fits its reversal and its
+ * replacement.
+ */
 export function headHolds({ voucher, kinds, prefix, holds = [] }: DocumentRule): string[] {
   const columns: Partial<Record<VoucherColumn, string>> = { series_id: "0", ...voucher };
   if (!kinds.includes("journal") && !("party_id" in voucher)) columns.party_id = "NULL";

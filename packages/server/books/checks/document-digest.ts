@@ -7,9 +7,10 @@ import { isLookedUp, type DocumentRule, type LineRule } from "./document-rule.ts
 type Given = Readonly<Record<string, Knex.Value>>;
 
 /**
- * Makes a function that reads the digest of all that `fingerprintOf` compares of the vouchers `from` to `until`: a checksum of
- * each row over every column that is named there, added up by table. As long as it is the same, documents that agreed still
- * do; reading it costs half of comparing them. `comparison` is the SQL that compares: with another one the digest is another.
+ * Creates a function that reads the digest of everything that `fingerprintOf` compares for the vouchers `from` to
+ * `until`: a checksum of each row over all columns used there, added up by table. While the digest is the same,
+ * documents that were sound still are; reading it takes half the time of comparing. The digest also depends on
+ * `comparison`, the SQL of the comparison.
  */
 export function digestOf(rules: readonly DocumentRule[], comparison: string) {
   const summed = rules.filter((rule) => !isLookedUp(rule));
@@ -52,24 +53,27 @@ function ofPosted(table: string, row: "e" | "m", sql: string): string {
   );
 }
 
-/** All vouchers of the range, those of the documents and their reversals. */
+/** All vouchers of the range, including reversals. */
 function ofVouchers(rules: readonly DocumentRule[]): string {
   const columns = columnsIn(rules.map((rule) => documentsSql(rule).from).join(" "), "v");
   return checksum(columns.map(orNull), `vouchers v WHERE v.company_id = :company AND v.id ${OF_RANGE}`);
 }
 
-/** The documents with the rows that they are compared with, but for their own vouchers. */
+/** The documents with the rows that they are compared with, except their own vouchers. */
 function ofDocuments(rule: DocumentRule): string {
   const columns = columnsIn(documentsSql(rule).from, "[drnsop]");
   return checksum(columns.map(orNull), `${documentRows(rule).replace("FROM ", "")} ${OF_DOCUMENTS}`);
 }
 
-/** Null is told apart from what stands beside it. */
+/** Without this, CONCAT_WS would skip a NULL. */
 function orNull(column: string): string {
   return `IFNULL(${column}, '~')`;
 }
 
-/** Their lines, by the documents' first and last ids: reading each document's own would be slower. */
+/**
+ * The documents' lines, selected by the first and last document id, which is faster than reading the lines of each
+ * document.
+ */
 function ofLines(rule: DocumentRule): string[] {
   if (!rule.lines) return [];
   const { table, parent }: LineRule = rule.lines;

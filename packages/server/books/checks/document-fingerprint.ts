@@ -16,10 +16,10 @@ import {
 } from "./document-sum.ts";
 
 /**
- * Whether all documents of the vouchers `:from` to `:until` agree with their ledger lines and stock moves. What
- * `documentCheck` adds up for one document, by looking its rows up, is added up here for all of them, reading each table
- * once: the sum of each voucher times a number made from its id and date. Such a sum is zero only if that of each voucher is,
- * so that vouchers have to be told apart in a range that differs, and nowhere else.
+ * Compares all documents of the vouchers `:from` to `:until` with their ledger entries and stock moves.
+ * `documentCheck` does this for one document by looking its rows up; here each table is read once for all documents,
+ * and each voucher's sum is multiplied by a number computed from its id and date. The total is zero only if every
+ * voucher's sum is zero, so single vouchers are examined only in a range that differs.
  */
 export function fingerprintOf(rules: readonly DocumentRule[]) {
   const summed = rules.filter((rule) => !isLookedUp(rule));
@@ -33,14 +33,17 @@ export function fingerprintOf(rules: readonly DocumentRule[]) {
     ].join("\n      UNION ALL ");
   const differs = "HAVING COALESCE(SUM(total), 0) <> 0 OR COALESCE(SUM(wrong), 0) <> 0";
   return {
-    /** A query that returns a row if one of them does not. */
+    /** A query that returns a row if any document differs. */
     differs: `SELECT 1 AS differs FROM (${all(sumOf)}) AS parts ${differs}`,
-    /** A query for the ids of those vouchers; nearly as fast. */
+    /** A query for the ids of the vouchers that differ; nearly as fast. */
     vouchers: `SELECT voucher_id FROM (${all(eachOf)}) AS parts GROUP BY voucher_id ${differs}`,
   };
 }
 
-/** SQL of the vouchers that are looked up, openings, closings and reversals: they are summed with the others, and taken out again. */
+/**
+ * Condition for vouchers that are checked elsewhere: documents that are looked up, openings, closings and reversals.
+ * They are summed with the others and then subtracted.
+ */
 function othersOf(rules: readonly DocumentRule[]): string {
   const kinds = rules.filter(isLookedUp).flatMap((rule) => rule.kinds);
   return `x.company_id = :company AND x.id ${OF_RANGE}
@@ -48,9 +51,9 @@ function othersOf(rules: readonly DocumentRule[]): string {
 }
 
 interface Vouchers {
-  /** SQL of the sum of a voucher over the columns of `from`. */
+  /** SQL of a voucher's sum, over the columns of `from`. */
   total: string;
-  /** A query for `voucher_id`, `date`, `wrong` and what `total` takes. */
+  /** A query for `voucher_id`, `date`, `wrong` and the columns in `total`. */
   from: string;
 }
 
@@ -64,8 +67,9 @@ function sumOf({ total, from }: Vouchers, sign = ""): string {
 }
 
 /**
- * The ledger lines of each voucher. Which account took the cash of a bill is in the ledger alone: the lines of it count by the
- * customer, and by both accounts; not those of a receipt, whose accounts are known, and which has no line of a bill.
+ * The ledger entries of each voucher. The account that took a bill's cash is only in the ledger, so a bill's payment
+ * entries are weighted by the customer and by both accounts together. A receipt's accounts are known, so its entries
+ * are weighted normally.
  */
 export function entriesSql(only: string): Vouchers {
   const amount = "(e.debit - e.credit)";
@@ -80,7 +84,10 @@ export function entriesSql(only: string): Vouchers {
   };
 }
 
-/** The stock moves of each voucher; what their values say is another for each kind of document, and so of moves. */
+/**
+ * The stock moves of each voucher. What a move's value is compared with depends on the kind of document, which its
+ * move kind shows.
+ */
 export function movesSql(rules: readonly DocumentRule[]) {
   const goods = rules.flatMap(({ lines, entries }) =>
     lines ? [{ lines, entries, kinds: kindsOf(lines) }] : [],
@@ -113,12 +120,12 @@ function ofVouchers(table: string, row: "e" | "m", only: string): string {
   return `vouchers x JOIN ${table} ${row} ON ${row}.company_id = x.company_id AND ${row}.voucher_id = x.id WHERE ${only}`;
 }
 
-/** The kinds of stock moves that the lines name outright; those of van loads are all others. */
+/** The move kinds that are literals in the rule; other kinds are only those of van loads. */
 function kindsOf({ moves }: LineRule): string {
   return [...new Set(moves.map(({ kind }) => kind).filter((kind) => /^'\w+'$/.test(kind)))].join(", ");
 }
 
-/** Each document with its lines, less what they say about its ledger lines and stock moves. */
+/** Each document with its lines, minus what they say about its ledger entries and stock moves. */
 export function documentsSql(rule: DocumentRule): Vouchers {
   const { cashOf, entries, lines } = rule;
   const own = [
@@ -148,7 +155,7 @@ export function documentsSql(rule: DocumentRule): Vouchers {
   };
 }
 
-/** SQL of the goods of all lines of a document, whose place and kind of move the document has. */
+/** SQL of the goods of all lines of a document. The place and the move kind come from the document. */
 function moved(lines: LineRule, claim: MoveClaim): string {
   const { place = (location: string) => location } = lines;
   const sumOf = (said: string) => `SUM(${ofGoods(lines, said)})`;
@@ -158,7 +165,10 @@ function moved(lines: LineRule, claim: MoveClaim): string {
     : `(${goods} + ${sumOf(`(${claim.value}) * ${valueWeight("l.item_id")}`)})`;
 }
 
-/** The columns that the claims name, and by what the sum of each is multiplied in all of them together, negated (0.0: no weight is below zero by itself). */
+/**
+ * The columns that the claims use, each with the negated sum of its weights. The `0.0` makes the weight a decimal, so
+ * that it can be negative (CRC32 is unsigned).
+ */
 function weights(claims: readonly Claim[]): { amount: string; weight: string }[] {
   const byAmount = new Map<string, string[]>();
   for (const { amount, account, against, entryKind } of claims) {
@@ -173,7 +183,7 @@ function quoted(text: string): string {
   return `'${text}'`;
 }
 
-/** The vouchers that are looked at at once. */
+/** The range of vouchers checked together. */
 export const OF_RANGE = "BETWEEN :from AND :until";
 const PAID = 179424673;
 const WRONG = `1${"0".repeat(38)}`;

@@ -1,26 +1,27 @@
 import type { DocumentTable, LineTable, EntryKind, VoucherKind } from "@vanbook/sdk/books";
 
 /**
- * What a document's row and lines say about everything that was posted for it, as SQL over these rows: `d` the document,
- * `v` its voucher, `l` one of its lines, `m` one of its stock moves. System accounts are bound by their keys (`:sales`), the items that are services as `:services`.
+ * What a document's row and lines say about everything posted for it, as SQL over these rows: `d` the document, `v`
+ * its voucher, `l` one of its lines, `m` one of its stock moves. System accounts are bound by their keys (`:sales`),
+ * the items that are services as `:services`.
  */
 export interface DocumentRule {
   table: DocumentTable;
   kinds: readonly VoucherKind[];
-  /** The printed number's part before the digits. */
+  /** SQL of the printed number's prefix. */
   prefix: string;
-  /** Columns of the voucher. */
+  /** Expected values of the voucher's columns. */
   voucher: Partial<Record<VoucherColumn, string>>;
-  /** Further rows that `holds` names. */
+  /** Joins of further rows used in `holds`. */
   join?: string;
   /** Conditions on the document's row. */
   holds?: readonly string[];
   lines?: LineRule;
-  /** All of the voucher's ledger lines; those of zero are not posted. */
+  /** All ledger entries of the voucher; amounts of zero are not posted. */
   entries: readonly Claim[];
-  /** Which account took a bill's cash is in the ledger alone: the customer is on the other side of it. */
+  /** The customer's account of a bill. The account that took the cash is only in the ledger, opposite the customer. */
   cashOf?: string;
-  /** A condition on each ledger line (`e`) of a document whose lines are in the ledger alone. */
+  /** A condition on each ledger entry (`e`), for documents whose lines are only in the ledger. */
   entered?: string;
 }
 
@@ -29,23 +30,23 @@ export type VoucherColumn = "series_id" | "party_id" | "user_id" | "branch_id" |
 export interface LineRule {
   table: LineTable;
   parent: string;
-  /** Sums over the lines. */
+  /** Sums over the lines by column, with the document's value. */
   sums: Readonly<Record<string, string>>;
   /** Conditions on each line. */
   holds?: readonly string[];
-  /** Which lines are of goods: others, of services, have no stock moves. All, if it is left out. */
+  /** Condition for lines with goods; others are services without stock moves. If omitted, all lines are goods. */
   goods?: string;
-  /** All of the voucher's stock moves; those of zero are not posted. */
+  /** All stock moves of the voucher; quantities of zero are not posted. */
   moves: readonly MoveClaim[];
-  /** The moves whose value follows from the lines; all, if one has a value. */
+  /** Condition for moves whose value follows from the lines; if omitted, all, if any claim has a value. */
   valued?: string;
-  /** Where goods lie, if not simply at the location that the document names. */
+  /** Maps the location, if goods are not simply at the document's location. */
   place?: (location: string) => string;
-  /** Whether moves have the taxable value and the tax of their line, once for all moves of a line. */
+  /** Whether moves carry the taxable value and tax of their line, once per line. */
   priced?: boolean;
 }
 
-/** Ledger lines: debits positive. `of` says which rows are summed, the document's own row if it is left out. */
+/** A ledger entry; debits are positive. `of` says which rows are summed; if omitted, the document's row. */
 export interface Claim {
   entryKind: EntryKind;
   account: string;
@@ -54,7 +55,7 @@ export interface Claim {
   of?: "lines" | "moves";
 }
 
-/** Stock moves of a line or of the document; `value` where it follows from them too. */
+/** A stock move of a line or of the document; `value` if it also follows from them. */
 export interface MoveClaim {
   kind: string;
   item: string;
@@ -64,7 +65,7 @@ export interface MoveClaim {
   of?: "document";
 }
 
-/** Whether each document has to be looked up: some of what it says is in its ledger lines or stock moves alone. */
+/** Whether each document must be looked up, because some of its data is only in its ledger entries or stock moves. */
 export function isLookedUp({ entered, lines }: DocumentRule): boolean {
   return entered !== undefined || lines?.valued !== undefined;
 }
@@ -74,10 +75,10 @@ export const TAXED = `(CASE WHEN d.inter_state = 1
     THEN l.igst = ROUND(l.taxable * l.tax_rate * 0.01, 2) AND l.cgst = 0 AND l.sgst = 0
     ELSE l.cgst = ROUND(l.taxable * l.tax_rate * 0.005, 2) AND l.sgst = l.cgst AND l.igst = 0 END)`;
 export const LINE_AMOUNT = "l.amount = l.taxable + l.cgst + l.sgst + l.igst";
-/** With `LINE_AMOUNT` in each line, the amounts add up too. */
+/** If `LINE_AMOUNT` holds for each line, the amounts add up too. */
 export const TAXED_SUMS = { taxable: "d.taxable", cgst: "d.cgst", sgst: "d.sgst", igst: "d.igst" };
 
-/** What inventory took or gave, and what stock variance bore because that is not `cost` (the change of inventory). */
+/** Entries for the change of inventory, and for the difference between it and `cost`, which stock variance bears. */
 export function stockEntries(
   entryKind: EntryKind,
   against: string,

@@ -1,12 +1,12 @@
 import type { Claim, DocumentRule, LineRule, MoveClaim } from "./document-rule.ts";
 
-/** Its ledger lines; its goods, as moved and as said; and what its lines add up to. */
+/** Ledger entries; goods as moved and as on the lines; the sums of the lines. */
 export type DocumentPart = "entries" | "goods" | "lines";
 
 /**
- * SQL of a number over a document's row `d` that is zero if these parts of it agree. Amounts and quantities count with
- * weights that follow from what they belong to (account, opposite account, kind, item, location), so that the sums of two
- * sides are the same only if their rows are. NULL where there are no lines.
+ * SQL of a number for a document's row `d` that is zero if these parts agree. Amounts and quantities are weighted by
+ * what they belong to (account, opposite account, kind, item, location), so that two sums are equal only if their
+ * rows are. NULL if there are no lines.
  */
 export function sumOfDocument(rule: DocumentRule, parts: readonly DocumentPart[]): string {
   const hasEntries = parts.includes("entries");
@@ -33,7 +33,7 @@ export function sumOfDocument(rule: DocumentRule, parts: readonly DocumentPart[]
   return `(0 ${[...terms, ...[...claims(), ...moved("document"), ...said].map(minus)].join("\n        ")})`;
 }
 
-/** The ledger lines' amounts by account, opposite account and kind. */
+/** Sum of the ledger entries, weighted by account, opposite account and kind. */
 function entriesOf({ cashOf, entered }: DocumentRule): string {
   const amount = "(e.debit - e.credit)";
   const wrong = "e.date <> d.date OR e.narration IS NOT NULL";
@@ -46,8 +46,8 @@ function entriesOf({ cashOf, entered }: DocumentRule): string {
     )} - d.amount)`;
   }
   if (!cashOf) return sumOfEntries(`${amount} * ${weightOfEntry()}`, wrongRows("e", wrong));
-  // Both sides of the payment have one weight, so that the account that took the cash need not be known; that it is the
-  // other's opposite account shows nevertheless.
+  // Both entries of the payment have the same weight, so the account that took the cash need not be known; an extra
+  // weight on the customer's account still checks that it is opposite the customer.
   const paid = `(e.account_id + e.against_id) * 7919 + (e.account_id = ${cashOf}) * ${PAID}`;
   const term = `${amount} * (CASE WHEN e.entry_kind = 'receipt' THEN ${paid} ELSE ${weightOfEntry()} END)`;
   const others = `e.entry_kind = 'receipt' AND ${cashOf} NOT IN (e.account_id, e.against_id)`;
@@ -64,18 +64,18 @@ function sumOfMoves(terms: readonly string[], wrong: string): string {
           FROM stock_moves m WHERE m.company_id = d.company_id AND m.voucher_id = d.voucher_id)`;
 }
 
-/** NULL where there are no lines. */
+/** NULL if there are no lines. */
 function sumOfLines({ table, parent }: LineRule, terms: readonly string[], wrong: string): string {
   return `(SELECT SUM(0 ${terms.join(" ")}) + (${wrong}) * ${WRONG}
           FROM ${table} l WHERE l.company_id = d.company_id AND l.${parent} = d.id)`;
 }
 
-/** SQL of how many of the rows are wrong, and whether their numbers run from one up. */
+/** SQL of the number of wrong rows, plus 1 if line numbers do not run from 1 without gaps. */
 export function wrongRows(rows: "e" | "m" | "l", wrong: string): string {
   return `COALESCE(SUM(${wrong}) + (${isGapped(rows)}), 0)`;
 }
 
-/** SQL: whether there are no rows, or their numbers do not run from one up. */
+/** SQL condition: there are no rows, or their line numbers do not run from 1 without gaps. */
 export function isGapped(rows: "e" | "m" | "l"): string {
   return `COALESCE(MAX(${rows}.line_no) <> COUNT(*) OR MIN(${rows}.line_no) <> 1, 1)`;
 }
@@ -88,7 +88,7 @@ export function amountOfClaim({ entryKind, account, against, amount }: Claim): s
   return `(${amount}) * ${weightOfEntry(account, against, `'${entryKind}'`)}`;
 }
 
-/** SQL of what a ledger line's amount is multiplied by. */
+/** SQL of the weight of a ledger entry. */
 export function weightOfEntry(
   account = "e.account_id",
   against = "COALESCE(e.against_id, 0)",
@@ -106,7 +106,7 @@ function goodsOfMove({ place = (location: string) => location, valued, ...lines 
   ].join(" ");
 }
 
-/** SQL of a stock move but for its value; those of a reversal and of its original add up to zero. */
+/** SQL of a weighted stock move without its value; a reversal and its original add up to zero. */
 export function weightOfMove(location = "m.location_id"): string {
   return `m.quantity * ${goodsWeight("m.item_id", location, "m.move_kind")} + ${priceOf("m", "m.tax")}`;
 }
@@ -119,17 +119,17 @@ export function goodsOf(lines: LineRule, claim: MoveClaim): string {
   return claim.of ? all : ofGoods(lines, all);
 }
 
-/** SQL of what a line says of its goods; zero of one that has none. */
+/** SQL: `said` for a line of goods, zero for a service. */
 export function ofGoods({ goods }: LineRule, said: string): string {
   return goods === undefined ? said : `(${goods}) * (${said})`;
 }
 
-/** SQL of what a line says of the price of its goods. */
+/** SQL of the weighted taxable value and tax of a line's goods. */
 export function priceOfLine(lines: LineRule): string {
   return ofGoods(lines, priceOf("l", "l.cgst + l.sgst + l.igst"));
 }
 
-/** A product, so that goods that only move from one place to another count by item and kind too; it fits into 64 bits. */
+/** A product, so that goods that only move between places still count by item and kind; it fits into 64 bits. */
 function goodsWeight(item: string, location: string, kind: string): string {
   return `(${kindWeight(item, kind)} * ${placeWeight(location)})`;
 }
@@ -154,8 +154,8 @@ export function minus(term: string): string {
   return `- ${term}`;
 }
 
-/** Weights of the columns whose sums are the document's amounts. */
+/** Weights of the columns in `LineRule.sums`. */
 const SUMS = [2038074743, 2147483647, 2521008887, 3037000493, 3267000013, 4093082899, 4256233] as const;
 const PAID = 179424673;
-/** More than all amounts of a document together. */
+/** Larger than any weighted sum of a document. */
 const WRONG = `1${"0".repeat(38)}`;

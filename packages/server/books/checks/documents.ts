@@ -5,7 +5,7 @@ import { digestOf } from "./document-digest.ts";
 import { fingerprintOf } from "./document-fingerprint.ts";
 import type { Check } from "./finding.ts";
 
-/** Each document table with the voucher kinds that its rows are posted by. */
+/** Each document table with the voucher kinds that post its rows. */
 const DOCUMENTS = DOCUMENT_RULES.map(({ table, kinds }) => ({
   table,
   kinds: kinds.map((kind) => `'${kind}'`).join(", "),
@@ -18,7 +18,7 @@ const union = (query: (documents: Documents) => string) => DOCUMENTS.map(query).
 const FINGERPRINT = fingerprintOf(DOCUMENT_RULES);
 const DIFFER = "Documents differ from their vouchers, lines, ledger lines or stock moves.";
 
-/** Documents of a range of vouchers agree with what was posted for them; `documentChecks` name those that don't. */
+/** The documents of a range of vouchers agree with what was posted; `documentChecks` find those that don't. */
 export const documentSums: Check = {
   invariant: "I10",
   message: DIFFER,
@@ -26,16 +26,16 @@ export const documentSums: Check = {
   sql: FINGERPRINT.differs,
 };
 
-/** What `documentSums` follows from in a range of vouchers. */
+/** Reads the digest of everything that `documentSums` compares in a range of vouchers. */
 export const readDigest = digestOf(DOCUMENT_RULES, FINGERPRINT.differs);
 
-/** The vouchers of a range whose documents differ. */
+/** Query for the vouchers of a range whose documents differ. */
 export const DIFFERING_VOUCHERS = FINGERPRINT.vouchers;
 
-/** Contras are documents among the journals, and debit notes among the notes. */
+/** Contras are stored with journals, and debit notes with credit notes. */
 const WHAT = "CASE kind WHEN 'contra' THEN 'journal' WHEN 'debit_note' THEN 'credit_note' ELSE kind END";
 
-/** I10: every voucher has its document; each number has one current document, and a reversal if that was cancelled. */
+/** I10: every voucher has one document; each number has one current document, with a reversal if it was cancelled. */
 export const documentChecks: readonly Check[] = [
   ...DOCUMENT_RULES.map(documentCheck),
   {
@@ -77,14 +77,14 @@ export const documentChecks: readonly Check[] = [
 ];
 
 /**
- * An edited document keeps its row under the same number as a replaced one; exactly one row per number is posted or
+ * An edited document's old row keeps the number, with the status replaced; exactly one row per number is posted or
  * cancelled.
  */
 function currentCheck({ table }: Documents): Check {
   const keys = ["year_id", ...(table === "bills" ? ["series_id"] : []), "number"];
   // Journals and contras share a table but have separate number sequences.
   if (table === "journals") keys.push("CASE WHEN type = 'CJ' THEN 1 ELSE 0 END");
-  // So do credit and debit notes.
+  // Credit and debit notes do too.
   if (table === "notes") keys.push("type");
   const named = keys.map((key, index) => `${key} AS key_${index}`).join(", ");
   const found = keys.map((key, index) => `${key} = :key_${index}`).join(" AND ");
@@ -94,7 +94,7 @@ function currentCheck({ table }: Documents): Check {
     sql: `SELECT ${named} FROM ${table} WHERE company_id = :company
       GROUP BY ${keys.join(", ")} HAVING SUM(CASE WHEN status IN (${POSTED}, ${CANCELLED}) THEN 1 ELSE 0 END) <> 1
       ORDER BY ${keys.join(", ")} LIMIT :most`,
-    // Of those that share a number, the one whose status is not that of its voucher.
+    // Of the documents with this number, the one whose status doesn't match whether its voucher is reversed.
     first: `SELECT voucher_id FROM ${table} d WHERE company_id = :company AND ${found}
       AND (status = ${POSTED}) = EXISTS (SELECT 1 FROM vouchers r WHERE r.company_id = d.company_id AND r.reverses_id = d.voucher_id)
       LIMIT :most`,

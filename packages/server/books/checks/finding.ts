@@ -1,4 +1,4 @@
-/** A violated invariant of the books (DOMAIN section 2), with a voucher where it shows. */
+/** A violated invariant of the books (DOMAIN section 2), with the voucher if one is known. */
 export interface Finding {
   invariant: "I1" | "I2" | "I3" | "I4" | "I5" | "I6" | "I7" | "I8" | "I9" | "I10" | "I11";
   message: string;
@@ -7,32 +7,33 @@ export interface Finding {
 }
 
 /**
- * A query that must return no row; each row is a finding. All of them read one snapshot of the books, so the result is
- * right even while others are posting. The company is bound as `:company`, system accounts by their keys, the items that are services as `:services`.
+ * A query that must return no row; each row is a finding. All queries of a connection read one snapshot, so the
+ * result is right even while others are posting. Bindings: the company as `:company`, system accounts by their keys,
+ * the items that are services as `:services`.
  */
 export interface Check {
   invariant: Finding["invariant"];
   message: string;
-  /** Messages of further invariants that `first` tells apart, in its column `invariant`. */
+  /** Messages of further invariants, which `first` returns in its column `invariant`. */
   also?: Partial<Record<Finding["invariant"], string>>;
-  /** Returns at most `:most` rows: `voucher_id`, or the columns that `first` takes as bindings. */
+  /** Returns at most `:most` rows with `voucher_id`, or with the columns that `first` needs as bindings. */
   sql: string;
   /**
-   * Finds the voucher when `sql` compares sums only, or what is wrong with it; the columns of a row are bound by name. A
-   * sum of several vouchers names none of them, since any may be innocent.
+   * Finds the voucher if `sql` only compares sums, or the invariant that is broken; the columns of a row are bound by
+   * name. If a sum covers several vouchers, it names none, since any of them may be right.
    */
   first?: string;
-  /** `sql` looks at the vouchers `:vouchers`, whose documents differ in sum (`fingerprintOf`), instead of at all of them. */
+  /** `sql` checks only the vouchers `:vouchers`, whose documents differ in sum (`fingerprintOf`), not all of them. */
   onlyWhereSumsDiffer?: boolean;
-  /** The two numbers that `sql` compares: that of posted rows can be added up range by range of vouchers. */
+  /** The two numbers that `sql` compares; that of the posted rows can be added up range by range of vouchers. */
   sides?: { ofRange: string; rolledUp: string };
-  /** `sql` compares what these compare, all at once; only where it finds a difference they tell where. */
+  /** `sql` combines these checks; they run only if it finds a difference, to show where it is. */
   parts?: readonly Check[];
-  /** The columns that say where a sum differs. */
+  /** The columns that show where a sum differs; added to the message. */
   at?: readonly string[];
 }
 
-/** SQL of the voucher that a sum is of, if it is of one only. */
+/** SQL of the voucher id, if the sum covers only one voucher. */
 export function onlyVoucher(voucher = "voucher_id"): string {
   return `CASE WHEN MIN(${voucher}) = MAX(${voucher}) THEN MIN(${voucher}) END AS voucher_id`;
 }

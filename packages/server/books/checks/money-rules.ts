@@ -6,25 +6,28 @@ import { taxOver, taxWithin } from "./tax-within.ts";
 const BY_USER = { user_id: "d.user_id", branch_id: "d.branch_id", amount: "d.amount" };
 const WITH_PARTY = { ...BY_USER, party_id: "d.party_id" };
 
-/** Cash, or one of the ways of a bank. */
+/** The mode is cash exactly if the account is a cash account. */
 const MODE = {
   join: `LEFT JOIN accounts p ON p.company_id = d.company_id AND p.id = d.ledger_id`,
   holds: `d.mode IN ('C', 'B', 'O', 'N') AND (d.mode = 'C') = (p.group_id = ${GROUP.cash})`,
 };
 
-/** What an expense bears: the amount without the tax within it; on a reverse charge the tax is not in it. */
+/**
+ * Amount booked to the expense account: without the tax included in it. With reverse charge, the amount contains no
+ * tax.
+ */
 const UNTAXED = "d.amount - IF(d.reverse_charge = 1, 0, d.cgst + d.sgst + d.igst)";
-/** Nobody claims tax without the supplier's GSTIN, or owing it himself. */
+/** Input tax is claimed only with the supplier's GSTIN, or if the company owes the tax itself (reverse charge). */
 const CLAIMED = `d.tax_rate BETWEEN 0 AND 100 AND CASE d.reverse_charge
   WHEN 0 THEN (d.tax_rate = 0 OR d.supplier_gstin IS NOT NULL) AND ${taxWithin("d.igst <> 0")}
   WHEN 1 THEN d.tax_rate > 0 AND ${taxOver("d.igst <> 0")} END`;
-/** What the company owes of a tax that it pays in the supplier's place. */
+/** The tax that the company owes instead of the supplier (reverse charge). */
 const owed = (tax: "cgst" | "sgst" | "igst") => ({
   ...({ entryKind: "expense", account: `:${tax}_output`, against: "d.account_id" } as const),
   amount: `-IF(d.reverse_charge = 1, d.${tax}, 0)`,
 });
 
-/** What documents that move money only say about their vouchers. */
+/** Rules for documents that only move money. */
 export const MONEY_RULES: readonly DocumentRule[] = [
   {
     table: "receipts",
@@ -82,7 +85,8 @@ export const MONEY_RULES: readonly DocumentRule[] = [
     holds: [
       "CASE WHEN d.type IN ('SJ', 'MJ') THEN v.kind = 'journal' WHEN d.type = 'CJ' THEN v.kind = 'contra' END",
     ],
-    // The lines of a journal are posted as they were entered; each names the first account of the other side.
+    // The lines of a journal are posted as entered; each names the first account of the other side as opposite
+    // account.
     entered: `e.entry_kind = v.kind AND e.against_id = CASE WHEN e.debit > 0 THEN d.credit_id ELSE d.debit_id END
       AND (d.type = 'MJ' OR e.account_id = CASE WHEN e.debit > 0 THEN d.debit_id ELSE d.credit_id END)`,
     entries: [],

@@ -1,10 +1,13 @@
 import { onlyVoucher, type Check } from "./finding.ts";
 
-/** I8: goods move as the stock reports know it; what documents say of them is compared with each document. */
+/**
+ * I8: stock moves are of kinds and directions that the stock reports have; the moves of a document are checked with
+ * the document.
+ */
 export const movementChecks: readonly Check[] = [
   {
-    // Each move kind has a column in the stock reports (DOMAIN section 3) and a fixed direction; a reversal is dated in
-    // the same month and nets out.
+    // Each move kind has a column in the stock reports (DOMAIN section 3) and a fixed direction; a reversal has a
+    // date in the same month and cancels out.
     invariant: "I8",
     message: "Goods moved in a direction, from a place or in a way that the stock reports do not know.",
     sql: `SELECT d.item_id, d.location_id, d.month, d.move_kind FROM (
@@ -22,8 +25,8 @@ export const movementChecks: readonly Check[] = [
 ];
 
 /**
- * SQL: whether a quantity has a sign or location that its move kind never has. Used on single rows first, then on the
- * sum of a key's slots, because a rebuild may leave slots with opposite signs.
+ * SQL condition: a quantity has a sign or location that its move kind never has. Used on single rows first, then on
+ * the sum of a key's slots, because a rebuild may leave slots with opposite signs.
  */
 function isOdd(table: string, quantity: string): string {
   return `${quantity} <> 0 AND CASE

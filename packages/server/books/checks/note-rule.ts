@@ -2,7 +2,7 @@ import type { Claim, DocumentRule } from "./document-rule.ts";
 import { taxWithin } from "./tax-within.ts";
 import { GROUP } from "@vanbook/sdk/books";
 
-/** What credit and debit notes say about their vouchers: one moves everything to the other side. */
+/** Rule for credit and debit notes: each posts to the opposite side of the other. */
 export const NOTE_RULE: DocumentRule = {
   table: "notes",
   kinds: ["credit_note", "debit_note"],
@@ -22,12 +22,12 @@ export const NOTE_RULE: DocumentRule = {
   ],
 };
 
-/** A debit of a debit note is a credit of a credit note. */
+/** What a debit note debits, a credit note credits. */
 function onSide(amount: string): string {
   return `CASE d.type WHEN 'DN' THEN ${amount} ELSE -${amount} END`;
 }
 
-/** What a note of this type takes of each tax; one of the other type takes nothing. */
+/** The tax entries of notes of this type; zero for the other type. */
 function taxes(of: "output" | "input", type: "CN" | "DN"): Claim[] {
   return ["cgst", "sgst", "igst"].map((tax) => ({
     entryKind: "note",

@@ -2,7 +2,7 @@ import { inEffect } from "../posting/document-status-sql.ts";
 import { ORDER_STATUS } from "@vanbook/sdk/books";
 import type { Check } from "./finding.ts";
 
-/** Orders have no voucher: their amounts, and that one that is invoiced has one bill. */
+/** Orders have no voucher: checks their amounts, and that an invoiced order has exactly one bill. */
 export const orderChecks: readonly Check[] = [
   {
     invariant: "I10",

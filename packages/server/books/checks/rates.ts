@@ -3,9 +3,10 @@ import { REPLACED } from "@vanbook/sdk/books";
 import type { Check } from "./finding.ts";
 
 /**
- * I5: a line has the rate of its item's tax on the document's day, unless an edit has kept that of the document before it;
- * and a supplier without a GSTIN has charged no tax. Purchases have the rates that their suppliers printed, and returns of a
- * document have those of the document. Only documents in effect: a rate may be entered for days whose documents were all cancelled.
+ * I5: a line has the rate of its item's tax on the document's date, unless an edit kept the rate of the previous
+ * version; and a supplier without a GSTIN has charged no tax. Purchases have the rates that the supplier printed, and
+ * returns of a document have the document's rates. Only valid documents are checked: a rate may be entered for days
+ * whose documents were all cancelled.
  */
 export const rateChecks: readonly Check[] = [
   rateCheck("bills", "bill_lines", "bill_id", { number: ["year_id", "series_id", "number"] }),
@@ -26,8 +27,9 @@ export const rateChecks: readonly Check[] = [
 ];
 
 /**
- * First the items with a rate that was not theirs on every day of the company's documents, which reads no document; then the
- * first and last day of those alone, then their days, and then their lines.
+ * Finds lines with a wrong rate in steps: first the items with a rate that was not theirs on every day of the
+ * company's documents (no document is read for this), then the first and last day of these, then their days, then
+ * their lines. On the day of a tax change, the item's previous tax is accepted too.
  */
 function rateCheck(
   table: string,
@@ -72,7 +74,7 @@ function rateCheck(
   };
 }
 
-/** Those of items with a rate whose days from `date` to `last` are not all in one time of that rate. */
+/** Items (with a rate) for which the rate was not valid on every day from `date` to `last`. */
 function suspectsAmong(used: string) {
   return `SELECT DISTINCT used.item_id, used.tax_rate FROM (
               ${used}
@@ -87,13 +89,13 @@ function suspectsAmong(used: string) {
                   AND r.valid_from > used.date AND r.valid_from <= used.last)`;
 }
 
-/** The tax that an item has on a day: that of the first change after it, or else its present one. */
+/** The tax that an item had on a day: the former tax of the first change after it, else the present tax. */
 function taxOnDay() {
   return `COALESCE((SELECT f.tax_id FROM item_former_taxes f WHERE f.company_id = :company
   AND f.item_id = used.item_id AND f.valid_before > used.date ORDER BY f.valid_before, f.version LIMIT 1), i.tax_id)`;
 }
 
-/** The rate of a tax on the day; on the day of a change the tax before it may have been used too. */
+/** The rate of a tax on `used.date`. */
 function rateOf(tax: string) {
   return `(SELECT r.rate FROM tax_rates r WHERE r.company_id = :company AND r.tax_id = ${tax}
     AND r.valid_from <= used.date ORDER BY r.valid_from DESC LIMIT 1)`;

@@ -3,7 +3,10 @@ import type { Check } from "./finding.ts";
 
 const TERMS = { item_id: "o.item_id", hsn_code: "o.hsn_code", tax_rate: "o.tax_rate" };
 
-/** Goods come back at the terms of the line that they were sold or bought by, and no more of them than there were. */
+/**
+ * I5 and I8: returned goods have the terms of the line that they were sold or bought by, and are not more than that
+ * line.
+ */
 export const returnedLineChecks: readonly Check[] = [
   returnedCheck({
     returns: "sale_returns",

@@ -14,7 +14,7 @@ const PARTIES = {
 } as const;
 
 const KEPT = "SELECT month FROM kept_balances WHERE company_id = :company";
-/** I2: what is kept until the end of each month is what was until the month before, and the month. */
+/** I2: the kept balance of each month is the previous month's balance plus the month's entries. */
 const keptBalances: Check = {
   invariant: "I2",
   message: "ledger_balance differs from ledger_month.",
@@ -30,8 +30,8 @@ const keptBalances: Check = {
 };
 
 /**
- * I2: each rollup equals the sum of the rows that it is made from; the monthly rollups are compared with the daily ones. And
- * I11: what reports add up for a customer or supplier of whole months and of days is the same.
+ * I2: each rollup equals the sum of its source rows; monthly rollups are compared with the daily ones. I11: for a
+ * customer or supplier, whole months add up to the same as single days.
  */
 export const rollupChecks: readonly Check[] = [
   ...ROLLUPS.filter(({ source }) => source === "ledger_entries").map(compared),
@@ -52,7 +52,9 @@ function compared(each: RollupSource): Check {
   return rollupCheck(each, each.rollup === "stock_month" ? "stock_day" : each.source);
 }
 
-/** Both rollups of the stock moves, which are read once: weighted by item and kind, and by day or by month and place. */
+/**
+ * Compares both rollups of the stock moves in one read: weighted by item and kind, and by day or by month and place.
+ */
 function movedSides(): Sides {
   const weight = "((item_id * 7919 + CRC32(move_kind)) % 1073741789)";
   const ofDay = "((TO_DAYS(date) * 104729 + 1) % 1073741789)";
@@ -67,7 +69,7 @@ function movedSides(): Sides {
   ];
 }
 
-/** SQL of a number of the rows that were posted, of all or of `only` some, and of the same number of their rollup. */
+/** SQL of one number: over the posted rows (all, or `only` some), and over their rollup. */
 type Sides = [posted: (only?: string) => string, rolledUp: string];
 
 function comparing(posted: Sides[0], rolledUp: string): Pick<Check, "sql" | "sides"> {
@@ -82,8 +84,8 @@ function comparing(posted: Sides[0], rolledUp: string): Pick<Check, "sql" | "sid
 }
 
 /**
- * Both sides are summed up to one number each: all sums of a row, weighted by its key. Only where they differ, the keys are
- * looked for.
+ * Sums each side to one number: all sums of a row, weighted by its key. The keys are searched only if the numbers
+ * differ.
  */
 function rollupCheck(each: RollupSource, from: string, also: Pick<Check, "also"> = {}): Check {
   const { rollup, source, keys, sums } = each;
@@ -122,7 +124,7 @@ function rollupCheck(each: RollupSource, from: string, also: Pick<Check, "also">
   };
 }
 
-/** SQL of one number that a table's sums and keys make. */
+/** SQL of one number that combines a table's sums, weighted by its keys. */
 function number(
   table: string,
   keys: Readonly<Record<string, string>>,
@@ -139,7 +141,7 @@ function number(
     ...ids
   } = keys;
   const [id] = Object.values(ids);
-  // A product of whole numbers that fits into 64 bits, so that the sums are multiplied once.
+  // The weight is a product of integers that fits into 64 bits, so that the sums are multiplied only once.
   const day = date ?? month;
   const days = month === MONTH ? DAYS_TO_MONTH : day === undefined ? "0" : `TO_DAYS(${day})`;
   const weight = `((${id} * 7919 + CRC32(${entryKind ?? moveKind ?? "''"})) % 2147483647)

@@ -5,18 +5,23 @@ import type { Check } from "./finding.ts";
 const KINDS = Object.entries(SETTLED_BY);
 const oneOf = (kinds: readonly string[]) => kinds.map((kind) => `'${kind}'`).join(", ");
 
-/** What is right with the money's voucher `m` of a settlement `s`, and with the bill's, `b`. */
+/**
+ * Conditions for the voucher `m` of the receipt, payment or note in a settlement `s`, and for the voucher `b` of its
+ * bill.
+ */
 const MONEY = `m.reverses_id IS NULL AND m.party_id = s.account_id AND m.kind IN (${oneOf(KINDS.map(([kind]) => kind))})`;
 const BILL = `b.reverses_id IS NULL AND b.party_id = s.account_id AND b.kind IN (${oneOf(KINDS.map(([, of]) => of.kind))})
         AND (${KINDS.map(([kind, of]) => `m.kind = '${kind}' AND b.kind = '${of.kind}'`).join(" OR ")})`;
 
-/** I4: what receipts, payments and notes name of bills is theirs to name, and neither is used twice. */
+/**
+ * I4: receipts, payments and notes settle only bills of their own party, and no more than their amount or the bill's.
+ */
 export const settlementChecks: readonly Check[] = [
   {
     invariant: "I4",
     message:
       "A settlement is not of a receipt or credit note and a bill, or a payment or debit note and a purchase, of its own party.",
-    // Where the money is right it is the bill that is not.
+    // If the payment is correct, report the bill's voucher.
     sql: `SELECT CASE WHEN (${MONEY}) IS TRUE THEN s.bill_voucher_id ELSE s.voucher_id END AS voucher_id
       FROM settlements s
       LEFT JOIN vouchers m ON m.company_id = s.company_id AND m.id = s.voucher_id
@@ -36,7 +41,7 @@ export const settlementChecks: readonly Check[] = [
       ORDER BY s.voucher_id LIMIT :most`,
   },
   {
-    // Goods may come back of a bill that is paid already: what is too much then is money like any other, and no fault.
+    // Goods of a paid bill may be returned: the excess payment is then unallocated money and not an error.
     invariant: "I4",
     message: "More is paid of a bill than it comes to.",
     sql: `SELECT s.bill_voucher_id AS voucher_id FROM settlements s

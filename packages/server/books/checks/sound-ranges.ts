@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** A range of vouchers that was found sound: the digest of what was compared, and its numbers for the rollups. */
+/** A range of vouchers that a check found sound, with its digest and its rollup numbers. */
 export interface SoundRange {
   from: number;
   until: number;
@@ -8,7 +8,7 @@ export interface SoundRange {
   numbers: readonly string[];
 }
 
-/** Reads which ranges of a company's vouchers earlier checks have found sound, by their first id. */
+/** Reads the ranges of a company's vouchers that earlier checks found sound, by first voucher id. */
 export async function readSoundRanges(db: Knex, companyId: number): Promise<Map<number, SoundRange>> {
   const kept: { value: string }[] = await db("company_settings")
     .where("company_id", companyId)
@@ -18,7 +18,7 @@ export async function readSoundRanges(db: Knex, companyId: number): Promise<Map<
   return new Map(ranges.map((range) => [range.from, range]));
 }
 
-/** Keeps the ranges for the next check. */
+/** Stores the ranges for the next check. */
 export async function keepSoundRanges(
   db: Knex,
   companyId: number,

@@ -2,7 +2,7 @@ import { stockEntries, type DocumentRule } from "./document-rule.ts";
 
 const IN_PLACE = { item: "l.item_id", location: "d.location_id" };
 
-/** What documents that move goods only say about their vouchers. */
+/** Rules for documents that only move goods. */
 export const STOCK_RULES: readonly DocumentRule[] = [
   {
     table: "replacements",

@@ -1,14 +1,14 @@
 import { incomingRates } from "../posting/item-limits.ts";
 import { onlyVoucher, type Check } from "./finding.ts";
 
-/** They are few: their moves are looked up. */
+/** Selects the moves of opening vouchers by voucher id, because there are few. */
 const OF_OPENINGS = `company_id = :company
           AND voucher_id IN (SELECT v.id FROM vouchers v WHERE v.company_id = :company AND v.kind = 'opening')`;
 
 /** I3: the stock moves and the items' valuation have the same quantity and value. */
 export const stockChecks: readonly Check[] = [
   {
-    // I2 compares stock_day with the stock moves.
+    // Reads stock_day, which I2 compares with the stock moves.
     invariant: "I3",
     message: "The quantity or value of an item differs from its stock.",
     sql: `SELECT item_id FROM (
@@ -21,7 +21,8 @@ export const stockChecks: readonly Check[] = [
     at: ["item_id"],
   },
   {
-    // Each move is rounded to paise, and what goes out changes no rate. Of stock that is short the rate is that of what came last.
+    // Each move is rounded to paise, and goods going out don't change the rate, hence the tolerance. Not checked for
+    // negative stock, whose rate is that of the last goods that came in.
     invariant: "I3",
     message: "The rate of an item is not its value by its quantity.",
     sql: `SELECT NULL AS voucher_id, c.item_id FROM item_costs c
@@ -38,7 +39,8 @@ export const stockChecks: readonly Check[] = [
     at: ["item_id"],
   },
   {
-    // What is left of an item cannot be worth more, or less, than any of it ever cost. Each move may be half a paisa off.
+    // The remaining stock of an item can't be worth more or less per unit than any of its goods ever cost. Each move
+    // may be off by half a paisa.
     invariant: "I3",
     message: "An item's stock is worth more or less than any of its goods ever cost.",
     sql: `SELECT NULL AS voucher_id, c.item_id FROM item_costs c

@@ -1,6 +1,7 @@
 /**
- * SQL: the taxes of a document `d` are those in its amount: CGST and SGST in equal halves, or IGST alone between states. Without a division, so
- * that no database rounds before it is compared: a tax is the nearest whole paisa to what is in the amount.
+ * SQL condition: the taxes of a document `d` are those included in its amount: CGST and SGST in equal halves, or only
+ * IGST between states. Each is the nearest paisa. Without division, so that the database doesn't round before it
+ * compares.
  */
 export function taxWithin(isInterState: string): string {
   return `CASE WHEN ${isInterState}
@@ -10,7 +11,10 @@ export function taxWithin(isInterState: string): string {
         AND ABS(d.cgst * 2 * (100 + d.tax_rate) - d.amount * d.tax_rate) * 100 <= 100 + d.tax_rate END`;
 }
 
-/** SQL: the taxes of a document `d` are those on its amount, in equal halves or as IGST alone: each the nearest whole paisa. */
+/**
+ * SQL condition: the taxes of a document `d` are those added to its amount, in equal halves or only as IGST; each is
+ * the nearest paisa.
+ */
 export function taxOver(isInterState: string): string {
   return `CASE WHEN ${isInterState}
       THEN d.cgst = 0 AND d.sgst = 0 AND ABS(d.igst * 100 - d.amount * d.tax_rate) * 2 <= 1

@@ -3,14 +3,14 @@ import { LINE_AMOUNT, stockEntries, TAXED, TAXED_SUMS, type DocumentRule } from 
 /** A supplier without a GSTIN charges no tax. */
 const REGISTERED =
   "d.supplier_registered IN (0, 1) AND (d.supplier_registered = 1 OR d.cgst + d.sgst + d.igst = 0)";
-/** Whether a line is of a service, whose purchase is an expense, or of goods, which go into stock and out of it. */
+/** Whether a line is a service, whose purchase is an expense, or goods, which go through stock. */
 const SERVICE = "l.item_id IN (:services)";
 const GOODS = "l.item_id NOT IN (:services)";
 /** A service has no cost. */
 const COST_OF_GOODS = `(${GOODS} OR l.cost = 0)`;
 const RETURNED = "l.good_quantity + l.damaged_quantity + l.expired_quantity";
 
-/** What bills, returns and purchases say about their vouchers. */
+/** Rules for bills, returns and purchases. */
 export const TRADE_RULES: readonly DocumentRule[] = [
   {
     table: "bills",
@@ -37,7 +37,7 @@ export const TRADE_RULES: readonly DocumentRule[] = [
       sums: TAXED_SUMS,
       holds: [
         "l.taxable = ROUND(l.quantity * l.unit_price, 2) - l.discount AND l.discount >= 0 AND l.taxable >= 0",
-        // One that was given as an amount has no rate.
+        // A discount entered as an amount has the rate 0.
         `(l.discount_rate = 0 OR l.discount_rate BETWEEN 0 AND 100
           AND l.discount = ROUND(ROUND(l.quantity * l.unit_price, 2) * l.discount_rate * 0.01, 2))`,
         TAXED,
@@ -92,7 +92,7 @@ export const TRADE_RULES: readonly DocumentRule[] = [
       parent: "sale_return_id",
       sums: TAXED_SUMS,
       holds: [
-        // A line of a bill is returned in parts, whose amounts add up to the line's; see `returnedLineChecks`.
+        // A bill's line may be returned in parts that add up to its amounts; see `returnedLineChecks`.
         `(d.bill_id IS NOT NULL OR l.taxable = ROUND((${RETURNED}) * l.unit_price, 2) AND ${TAXED})`,
         "(d.bill_id IS NULL) = (l.bill_line_no IS NULL)",
         LINE_AMOUNT,
@@ -113,7 +113,7 @@ export const TRADE_RULES: readonly DocumentRule[] = [
           quantity: "l.damaged_quantity + l.expired_quantity",
         },
       ],
-      // Which of the places for damaged goods took them is not on the document.
+      // The document does not say which damaged-goods location was used.
       place: (location) => `CASE WHEN ${location} IN (SELECT id FROM stock_locations
         WHERE company_id = :company AND kind = 'damaged') THEN 0 ELSE ${location} END`,
       priced: true,
@@ -157,7 +157,7 @@ export const TRADE_RULES: readonly DocumentRule[] = [
       parent: "purchase_id",
       sums: { ...TAXED_SUMS, freight: "d.freight" },
       holds: [
-        // As printed: a supplier may round another way.
+        // As printed by the supplier, who may round differently.
         `ABS(l.taxable - ROUND(l.quantity * l.unit_price, 2)
           + ROUND(ROUND(l.quantity * l.unit_price, 2) * l.discount_rate * 0.01, 2)) <= 1`,
         TAXED,

@@ -1,13 +1,13 @@
 import { weightOfEntry, weightOfMove, wrongRows } from "./document-sum.ts";
 import type { Check } from "./finding.ts";
 
-/** What a reversal can't put back into inventory, or take from it, is posted between it and stock variance. */
+/** Difference between a reversal and its original in inventory value, posted between Inventory and Stock Variance. */
 const OUT_OF_INVENTORY = `(${weightOfEntry(":inventory", ":stock_variance", "'stock'")} - ${weightOfEntry(":stock_variance", ":inventory", "'stock'")})`;
 
-/** Vouchers without a document of their own: reversals, openings and closings of years. */
+/** Checks of vouchers without a document: reversals, and openings and closings of years. */
 export const voucherChecks: readonly Check[] = [
   {
-    // What can't be taken from inventory any more goes to stock variance; everything else is undone.
+    // A value that can't be taken from inventory any more goes to stock variance; everything else is reversed.
     invariant: "I4",
     message: "A reversal differs from its original voucher, or leaves a balance of it.",
     sql: `SELECT r.id AS voucher_id FROM vouchers r
@@ -23,7 +23,7 @@ export const voucherChecks: readonly Check[] = [
       ORDER BY r.id LIMIT :most`,
   },
   {
-    // Their balances are as they were entered; the other side is always the same account.
+    // Balances are as entered; the opposite account is always the same.
     invariant: "I3",
     message: "An opening differs from its ledger lines, or its inventory from its stock moves.",
     sql: enteredSql("opening", "'OPN/'", {
@@ -47,7 +47,10 @@ export const voucherChecks: readonly Check[] = [
   },
 ];
 
-/** A voucher whose lines were entered or follow from balances: what each of them must be, and the voucher's amount. */
+/**
+ * SQL for vouchers whose lines were entered or follow from balances: conditions on each entry and move, and the
+ * voucher's amount.
+ */
 function enteredSql(
   kind: string,
   prefix: string,
@@ -75,7 +78,10 @@ function entries(voucher: string, wrong = "0"): string {
             FROM ledger_entries e WHERE e.company_id = r.company_id AND e.voucher_id = ${voucher})`;
 }
 
-/** What has a narration of its own, by account and narration. Each voucher by itself: of two at once the server reads every entry of the company. */
+/**
+ * Sum of entries that have a narration, weighted by account and narration. One subquery per voucher: for two vouchers
+ * in one, the server would read all entries of the company.
+ */
 function narrated(voucher: string): string {
   return `(SELECT COALESCE(SUM((e.debit - e.credit) * (e.account_id * 7919 + CRC32(e.narration) * 104729)), 0)
             FROM ledger_entries e WHERE e.company_id = r.company_id AND e.voucher_id = ${voucher} AND e.narration IS NOT NULL)`;

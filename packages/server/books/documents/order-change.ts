@@ -15,7 +15,6 @@ import { orderEvent, type OrderHead } from "./order.ts";
 import type { Author } from "../posting/author.ts";
 import { lockYears } from "../years/lock-years.ts";
 
-/** An order before a change. */
 export interface OrderBefore extends OrderHead {
   year_id: number;
   status: number;
@@ -48,8 +47,8 @@ export async function changeOrder(
 }
 
 /**
- * Cancels an order, now or at a moment in UTC as the database writes it; its number is not used again. Returns the order as it was before. Throws NOT_FOUND, ORDER_INVOICED
- * or ALREADY_CANCELLED.
+ * Cancels an order, now or at a given time (UTC, in database format); its number is not used again. Returns the order
+ * as it was before. Throws NOT_FOUND, ORDER_INVOICED or ALREADY_CANCELLED.
  */
 export async function cancelOrder(
   trx: Knex.Transaction,

@@ -70,7 +70,7 @@ export async function placeOrders(
   return ids;
 }
 
-/** The event of an order; its number stays with it, and so does its id. */
+/** The event of an order; an edit changes neither its number nor its id. */
 export function orderEvent(
   type: "order.posted" | "order.edited" | "order.cancelled",
   order: OrderHead,
@@ -86,7 +86,7 @@ export function orderEvent(
   };
 }
 
-/** What is told of an order, as its table has it. */
+/** Columns of an order for its events, as in the table. */
 export interface OrderHead {
   id: number;
   number: number;

@@ -1,7 +1,7 @@
-/** How the documents are read of which goods come back. */
+/** Options for reading the documents whose goods are returned. */
 export interface ReturnOptions {
   /** Id of the return that an edit replaces: its quantities count as not returned. */
   except?: number;
-  /** Nothing is locked: somebody only asks. */
+  /** Lock nothing: the caller only reads. */
   asksOnly?: boolean;
 }

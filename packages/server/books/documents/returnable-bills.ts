@@ -15,9 +15,9 @@ import type { ReturnOptions } from "./return-options.ts";
 import { inEffect } from "../posting/document-status-sql.ts";
 
 /**
- * Reads what may still be returned of some bills, by bill id; unknown ids are left out. Locks the bills against being
- * cancelled, edited or returned by others, unless one `asksOnly`. Only one return of a bill can be planned at a time: read again after it is
- * posted. When a return is edited, pass its id as `except`: its own quantities then count as not returned.
+ * Reads what may still be returned of some bills, by bill id; unknown ids are omitted. Locks the bills against being
+ * cancelled, edited or returned by others, unless `asksOnly`. Plan only one return of a bill at a time: read again
+ * after posting it. When a return is edited, pass its id as `except`: its quantities then count as not returned.
  */
 export async function readReturnableBills(
   trx: Knex,

@@ -14,7 +14,7 @@ import { lockDocuments } from "../posting/lock-documents.ts";
 import type { ReturnOptions } from "./return-options.ts";
 import { inEffect } from "../posting/document-status-sql.ts";
 
-/** Reads what may still be returned of some purchases, by their ids; see `readReturnableBills`. */
+/** Reads what may still be returned of some purchases, by purchase id; see `readReturnableBills`. */
 export async function readReturnablePurchases(
   trx: Knex,
   companyId: number,

@@ -26,10 +26,11 @@ import { insertVouchers } from "./insert-vouchers.ts";
 import { lockYears } from "../years/lock-years.ts";
 
 /**
- * Cancels a voucher: posts its reversal with the same date and number, and marks its document as cancelled. The original
- * rows stay as they were. The reversal has the original's date so that reports of that period, in which the document now
- * counts zero, still agree with the ledger; it keeps the `reason`, where one is given. Throws NOT_FOUND, ALREADY_CANCELLED, DOCUMENT_REPLACED, DOCUMENT_IN_USE when
- * goods of it were returned, YEAR_CLOSED, PERIOD_LOCKED, and STOCK_SHORT where the company forbids it.
+ * Cancels a voucher: posts its reversal with the same date and number, and marks its document as cancelled. The
+ * original rows stay unchanged. The reversal has the original's date so that reports of that period, in which the
+ * document now counts zero, still agree with the ledger. The `reason`, if any, is stored with the reversal. Throws
+ * NOT_FOUND, ALREADY_CANCELLED, DOCUMENT_REPLACED, DOCUMENT_IN_USE when goods of it were returned, YEAR_CLOSED,
+ * PERIOD_LOCKED, and STOCK_SHORT if the company forbids it.
  */
 export async function cancel(
   trx: Knex.Transaction,
@@ -75,7 +76,7 @@ export async function cancel(
   return posted;
 }
 
-/** Marks the order that a voucher's bill had invoiced as not invoiced again. */
+/** Marks the order of a voucher's bill as not invoiced. */
 export async function reopenOrder(
   trx: Knex.Transaction,
   companyId: number,

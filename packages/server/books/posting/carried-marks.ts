@@ -3,8 +3,9 @@ import { LATER } from "../../db/insert-rows.ts";
 import type { VoucherRow, Posted } from "@vanbook/sdk/books";
 
 /**
- * Has the bank dates of an edited voucher stand with the new version's entries of the same account, side and amount, the first with the
- * first; others are taken away, since the bank did not have what is there now. Waits for no answer.
+ * Moves the bank dates of an edited voucher to the new version's entries with the same account, side and amount, in
+ * order. Other bank dates are deleted, since the bank statement doesn't have the new entries. The statements are sent
+ * later, without awaiting a result.
  */
 export async function carryMarks(
   trx: Knex.Transaction,
@@ -21,6 +22,6 @@ export async function carryMarks(
   await trx("bank_dates").where({ company_id: companyId, voucher_id: id }).delete().options(LATER);
 }
 
-/** A voucher's entries, those that are alike counted. */
+/** A voucher's entries; those with the same account and amounts are numbered. */
 const NUMBERED = `SELECT e.*, ROW_NUMBER() OVER (PARTITION BY e.account_id, e.debit, e.credit ORDER BY e.line_no) AS nth
       FROM ledger_entries e WHERE e.company_id = ? AND e.voucher_id = ?`;

@@ -3,8 +3,8 @@ import { Problem } from "@vanbook/sdk/problem";
 import { type Shortage, type StockNames, StockShort, wordedShortages } from "@vanbook/sdk/books";
 
 /**
- * Replaces each StockShort among the outcomes with a problem that names items and locations; the names are read once for
- * all.
+ * Replaces each StockShort in the outcomes with a problem that names items and locations; the names are read once for
+ * all of them.
  */
 export async function describeShortages<T>(
   trx: Knex.Transaction,
@@ -19,7 +19,7 @@ export async function describeShortages<T>(
   );
 }
 
-/** Runs `work`; a StockShort that it throws becomes a problem that names items and locations. */
+/** Runs `work`; turns a StockShort that it throws into a problem that names items and locations. */
 export async function describingShortages<T>(
   trx: Knex,
   companyId: number,

@@ -1,6 +1,6 @@
 import { CANCELLED, POSTED } from "@vanbook/sdk/books";
 
-/** SQL condition: the document is in effect, neither cancelled nor replaced by an edit. */
+/** SQL condition: the document is valid, neither cancelled nor replaced by an edit. */
 export function inEffect(document: string): string {
   return `${document}.status = ${POSTED}`;
 }
@@ -10,7 +10,7 @@ export function zeroIfCancelled(document: string, amount: string): string {
   return `CASE WHEN ${document}.status = ${CANCELLED} THEN 0 ELSE ${amount} END`;
 }
 
-/** SQL of a cancelled document's amount; NULL for one in effect. */
+/** SQL of a cancelled document's amount; NULL for a valid document. */
 export function cancelledAmount(document: string, amount: string): string {
   return `CASE WHEN ${document}.status = ${CANCELLED} THEN ${amount} END`;
 }

@@ -32,12 +32,12 @@ import { insertVouchers } from "./insert-vouchers.ts";
 import { lockYears } from "../years/lock-years.ts";
 
 /**
- * Edits a voucher: posts its reversal on its own date, and then `voucher` under the same number with a document row of
- * its own; goods that are moved as before keep their value. The old document row is kept, marked as replaced and naming
- * its successor. Money that the original names of bills, or bills that name it, go on as far as they fit (`settlements`), and so do bank dates
- * (`carryMarks`). Throws NOT_FOUND,
- * ALREADY_CANCELLED, DOCUMENT_REPLACED, DOCUMENT_IN_USE when goods of it were returned, EDIT_CHANGES_NUMBER when kind,
- * series or financial year differ, and what `post` throws for a voucher.
+ * Edits a voucher: posts its reversal on the original's date, and then `voucher` under the same number with a new
+ * document row. Goods that are moved as before keep their value. The old document row is kept, marked as replaced,
+ * and names its successor. Settlements between the voucher and bills (or between a bill and its payments) are carried
+ * over as far as they fit (`settlements`), and so are bank dates (`carryMarks`). Throws NOT_FOUND, ALREADY_CANCELLED,
+ * DOCUMENT_REPLACED, DOCUMENT_IN_USE when goods of it were returned, EDIT_CHANGES_NUMBER when kind, series or
+ * financial year differ, and what `post` throws for a voucher.
  */
 export async function edit(
   trx: Knex.Transaction,
@@ -47,7 +47,8 @@ export async function edit(
   reason?: string,
 ): Promise<Posted> {
   const { companyId } = author;
-  // Here too the order of locks is the same everywhere: years, bills, what pays them, item costs, and so on as in `postEach`.
+  // The lock order is the same everywhere: years, bills, the vouchers that pay them, item costs, and then as in
+  // `postEach`.
   await lockBillsNamed(trx, companyId, voucherId, voucher);
   const [years, original, lines, moves] = await Promise.all([
     lockYears(trx, companyId),

@@ -22,8 +22,8 @@ import { batchRows, BATCH_CHANGES, moveBatchRows } from "../batches/batch-rows.t
 import type { Author } from "./author.ts";
 
 /**
- * Numbers validated vouchers and inserts them, with one statement per table however many there are. The counters are held from
- * here on; all that is written goes to the server with the next statement that is waited for, or with the commit.
+ * Numbers validated vouchers and inserts them, with one statement per table for any number of vouchers. The counters
+ * are locked from here on; the inserts are sent with the next awaited statement or with the commit.
  */
 export async function insertVouchers(
   trx: Knex.Transaction,

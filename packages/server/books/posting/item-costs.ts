@@ -25,7 +25,6 @@ export async function makeCosts(
   return readLocked(trx, companyId, wanted);
 }
 
-/** Converts a row to a cost. */
 export function costOfRow(row: Omit<CostRow, "item_id">): Cost {
   return { quantity: quantity(row.quantity), value: paise(row.value), rate: costRate(row.rate) };
 }

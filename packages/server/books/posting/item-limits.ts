@@ -3,8 +3,9 @@ import { rows } from "../../db/rows.ts";
 import { costRate, type CostLimits, INTERNAL_MOVES, type ValuedMove } from "@vanbook/sdk/books";
 
 /**
- * SQL of the rates per unit at which goods came in, as `item_id` and `rate`: what purchases and productions say, of
- * cancelled ones too, and what openings put into stock. The average of an item lies among them. `ofMoves` picks the stock moves.
+ * SQL of the rates per unit at which goods came in, as `item_id` and `rate`: from purchases and productions
+ * (including cancelled ones) and from openings. An item's average lies between them. `ofMoves` selects the stock
+ * moves.
  */
 export function incomingRates(where: string, ofMoves = where): string {
   return `SELECT item_id, landed / (quantity + free_quantity) AS rate FROM purchase_lines WHERE ${where}
@@ -14,7 +15,7 @@ export function incomingRates(where: string, ofMoves = where): string {
     SELECT item_id, value / quantity FROM stock_moves WHERE ${ofMoves} AND move_kind = 'OPENING' AND quantity > 0`;
 }
 
-/** Reads the limits of the items that moves bring in or take out, by item; none for an item that never came in. */
+/** Reads the lowest and highest cost rate of the moved items, by item; none for an item that never came in. */
 export async function readCostLimits(
   trx: Knex.Transaction,
   companyId: number,
@@ -22,7 +23,7 @@ export async function readCostLimits(
 ): Promise<Map<number, CostLimits>> {
   const items = new Set(moves.filter(({ kind }) => !INTERNAL_MOVES.has(kind)).map(({ itemId }) => itemId));
   if (items.size === 0) return new Map();
-  // For IN (?): the driver expands an array to a list, which knex's types don't know.
+  // For IN (?): the driver expands an array to a list, which knex's types don't support.
   const own = [...items] as unknown as Knex.RawBinding;
   const found = await rows<{ item_id: number; lowest: string; highest: string }>(
     trx,

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 
 /**
- * Locks documents by their vouchers, in the order of the voucher ids: cancelling and editing lock the voucher too before
- * they look for returns.
+ * Locks the vouchers of documents, in the order of the voucher ids. Cancelling and editing also lock the voucher
+ * before they look for returns.
  */
 export async function lockDocuments(
   trx: Knex,

@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
 import { quantity, type Quantity, type StockMove, stockKey } from "@vanbook/sdk/books";
 
-/** Quantity in stock, in thousandths, by "item id location id". */
+/** Quantity in stock, in thousandths; the key is "item id location id". */
 export type OnHand = Map<string, Quantity>;
 
-/** Reads the stock at the items and locations of the moves; it stays valid while the items' cost rows are locked. */
+/** Reads the stock of the moves' items at their locations; valid while the items' cost rows are locked. */
 export async function readOnHand(
   trx: Knex.Transaction,
   companyId: number,

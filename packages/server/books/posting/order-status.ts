@@ -4,8 +4,8 @@ import { LATER } from "../../db/insert-rows.ts";
 import { problem } from "@vanbook/sdk/problem";
 
 /**
- * Locks orders and returns the function that marks them as invoiced. Throws NOT_FOUND, INVALID_FIELDS for one that is invoiced
- * already, ORDER_UNKNOWN for a cancelled one.
+ * Locks orders and returns a function that marks them as invoiced. Throws NOT_FOUND, INVALID_FIELDS for an order that
+ * is already invoiced, ORDER_UNKNOWN for a cancelled one.
  */
 export async function ordersToInvoice(
   trx: Knex.Transaction,
@@ -33,7 +33,7 @@ export async function ordersToInvoice(
       .options(LATER));
 }
 
-/** Marks an order as not invoiced again, after its bill was cancelled or replaced. */
+/** Marks an order as not invoiced, after its bill was cancelled or replaced. */
 export async function markNotInvoiced(trx: Knex.Transaction, companyId: number, id: number): Promise<void> {
   await trx("orders")
     .where({ company_id: companyId, id })

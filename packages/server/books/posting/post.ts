@@ -20,10 +20,11 @@ import type { Author } from "./author.ts";
 import { insertVouchers } from "./insert-vouchers.ts";
 
 /**
- * Posts vouchers in their order, in the caller's transaction. Only this, `cancel` and `edit` ever change ledger, stock
- * and their rollups. Throws the first voucher's problem and posts none when one is invalid: DATE_INVALID, YEAR_MISSING,
- * YEAR_CLOSED, PERIOD_LOCKED, SERIES_UNKNOWN when the series belongs to another year, LOCATION_UNKNOWN, ACCOUNT_UNKNOWN,
- * ITEM_UNKNOWN, AMOUNT_INVALID, VOUCHER_TOO_SHORT, LINE_INVALID, VOUCHER_UNBALANCED, STOCK_SHORT, and what `settle` throws.
+ * Posts vouchers in order, in the caller's transaction. Only this, `cancel` and `edit` change the ledger, stock and
+ * their rollups. If a voucher is invalid, posts none and throws the first voucher's problem: DATE_INVALID,
+ * YEAR_MISSING, YEAR_CLOSED, PERIOD_LOCKED, SERIES_UNKNOWN when the series belongs to another year, LOCATION_UNKNOWN,
+ * ACCOUNT_UNKNOWN, ITEM_UNKNOWN, AMOUNT_INVALID, VOUCHER_TOO_SHORT, LINE_INVALID, VOUCHER_UNBALANCED, STOCK_SHORT,
+ * and what `settle` throws.
  */
 export async function post(
   trx: Knex.Transaction,
@@ -37,14 +38,15 @@ export async function post(
   });
 }
 
-/** Like `post`, but skips invalid vouchers and returns their problems in their places. */
+/** Like `post`, but skips invalid vouchers and returns their problems at their positions. */
 export async function postEach(
   trx: Knex.Transaction,
   author: Author,
   vouchers: readonly Voucher[],
 ): Promise<(Posted | Problem)[]> {
   if (vouchers.length === 0) return [];
-  // The order of locks, the same everywhere: years, item costs by id, the bills that are named by voucher, counters, rollups by key.
+  // The lock order is the same everywhere: years, item costs by id, the settled bills by voucher id, counters,
+  // rollups by key.
   const { context, costs } = await readPostingContext(trx, author.companyId, {
     accountIds: accountsOf(vouchers),
     locationIds: locationsOf(vouchers),

@@ -27,7 +27,7 @@ export async function readPostingContext(
   for (const { what, id, a, b, c } of found) {
     if (what === "cost") costs.set(id, costOfRow({ quantity: a ?? "", value: b ?? "", rate: c ?? "" }));
   }
-  // An item that never moved has no cost row to lock: insert one, so that two first movements wait for each other.
+  // An item that never moved has no cost row to lock: insert one, so that two first moves wait for each other.
   const missing = itemIds.filter((id) => !costs.has(id));
   const made = missing.length > 0 ? await makeCosts(trx, companyId, missing, itemIds) : costs;
   return { context: contextOf(found), costs: made };
@@ -39,8 +39,9 @@ function readRows(
   { accountIds, locationIds }: Named,
   itemIds: readonly number[],
 ): Promise<ContextRow[]> {
-  // MariaDB knows only this older spelling of FOR SHARE. A row that is named by its whole key is read while the statement is planned, before
-  // it waits for the years: balances that come meanwhile would not be seen. So their company is one of two; there is no company 0.
+  // LOCK IN SHARE MODE, because MariaDB doesn't support FOR SHARE. For `kept_balances` the company is one of two
+  // values (there is no company 0): a row selected by its full primary key would be read while the statement is
+  // planned, before the lock on the years, and would miss balances added while waiting.
   const sql = `(SELECT 'year' AS what, id, label AS a, start_date AS b, end_date AS c, locked_until AS d, closed_at AS e
       FROM financial_years WHERE company_id = ? AND is_deleted = 0 LOCK IN SHARE MODE)
     UNION ALL (SELECT 'cost', item_id, quantity, value, rate, NULL, NULL
@@ -97,12 +98,12 @@ function yearOf({ id, a, b, c, d, e }: ContextRow): FinancialYear {
   return { id, label: a ?? "", start_date: b ?? "", end_date: c ?? "", locked_until: d, closed_at: e };
 }
 
-/** For IN (?): the driver expands an array to a list, which knex's types don't know. 0 is no record's id. */
+/** For IN (?): the driver expands an array to a list, which knex's types don't support. 0 is no record's id. */
 function listOf(ids: Iterable<number>) {
   return [0, ...new Set(ids)] as unknown as Knex.RawBinding;
 }
 
-/** A row of one of the united queries, told apart by `what`; the meaning of `a` to `e` depends on it. */
+/** A row of one of the queries in the UNION; `what` says which one, and what `a` to `e` mean. */
 interface ContextRow {
   what: "year" | "cost" | "account" | "location" | "balanced" | "keeps batches" | "refuses short";
   id: number;

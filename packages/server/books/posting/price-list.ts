@@ -4,7 +4,10 @@ import type { Principal } from "../../contract/principal.ts";
 import { RATE_TYPES, type RateType } from "@vanbook/sdk/books";
 import { TAX_RATE_ON } from "./tax-rate-sql.ts";
 
-/** The items that are sold at a rate type on a day, with `unit_price`, `tax_rate` and the day's `mrp_on`: what a price list shows, at `listPrice`. */
+/**
+ * The items on the price list of a rate type on a day, with `unit_price`, `tax_rate` and the day's `mrp_on`;
+ * `listPrice` computes the shown price.
+ */
 export function itemsForSale(
   db: Knex,
   principal: Pick<Principal, "companyId">,
@@ -24,21 +27,22 @@ export function itemsForSale(
   return db.from(priced.as("i")).where("i.unit_price", ">", 0).select("i.*");
 }
 
-/**
- * SQL of `priceOnDay` for an item, `i` if not named otherwise. The day is bound once, or is the SQL `day`.
- */
+/** SQL of `priceOnDay` for the item row `item`. `day` is SQL, or a `?` to be bound once. */
 export function priceOn(rateType: RateType, { item = "i", day = "?" } = {}): string {
   return `COALESCE((SELECT ip.price FROM item_prices ip WHERE ip.company_id = ${item}.company_id AND ip.item_id = ${item}.id
     AND ip.rate_type = '${rateType}' AND ip.valid_from <= ${day} ORDER BY ip.valid_from DESC LIMIT 1), ${item}.${PRICE_COLUMNS[rateType]})`;
 }
 
-/** The columns of an item's own prices by rate type: what it costs before the first price with a day. */
+/** Price columns of the item by rate type, used before the first dated price. */
 export const PRICE_COLUMNS: Readonly<Record<RateType, string>> = {
   CCP: "ccp",
   SP: "sp",
   DP: "dp",
   MRP: "mrp",
 };
-/** The MRP without its tax, to the paisa. Half a paisa is rounded up, in whole numbers: a quotient of decimals would be rounded twice. */
+/**
+ * The MRP without tax, in whole paise; half a paisa is rounded up. Integer arithmetic, because a quotient of decimals
+ * would be rounded twice.
+ */
 const WITHOUT_TAX = "((i.mrp_on * 2000000 + (100 + i.tax_rate) * 100) DIV ((100 + i.tax_rate) * 200)) / 100";
 const SEMI_FINISHED = 0;

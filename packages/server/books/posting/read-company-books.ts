@@ -4,13 +4,13 @@ import { systemAccounts } from "./create-chart.ts";
 import { percent, type TaxVersion, type Books } from "@vanbook/sdk/books";
 
 /**
- * Reads the data of a company that its documents are calculated with. Throws NOT_FOUND, and ACCOUNT_UNKNOWN when a
- * system account is missing.
+ * Reads the company data needed to calculate its documents. Throws NOT_FOUND, and ACCOUNT_UNKNOWN when a system
+ * account is missing.
  */
 export async function readCompanyBooks(db: Knex, companyId: number): Promise<Books> {
   const [company, versions, accounts] = await Promise.all([
     db("companies").where("company_id", companyId).first<{ state_code: string } | undefined>("state_code"),
-    // Shared with postings alone: a rate is entered after those under way have ended, and the next one reads it.
+    // Share lock, so that entering a rate waits for running postings, and later postings read the new rate.
     db("tax_rates")
       .select<RateRow[]>("tax_id", "valid_from", "rate")
       .where("company_id", companyId)

@@ -3,8 +3,8 @@ import { rows } from "../../db/rows.ts";
 import { quantity, type Quantity, stockKey, type DatedMove, type StockDays } from "@vanbook/sdk/books";
 
 /**
- * Reads the stock at the items and locations of the moves on the earliest of their days and how it changes afterwards; it
- * stays valid while the items' cost rows are locked.
+ * Reads the stock of the moves' items and locations on the earliest day of the moves, and its changes after that day;
+ * valid while the items' cost rows are locked.
  */
 export async function readStockDays(
   trx: Knex,
@@ -18,7 +18,7 @@ export async function readStockDays(
     moves[0]?.date ?? "",
   );
   const month = `${from.slice(0, 8)}01`;
-  // For IN (?): the driver expands arrays to lists, which knex's types don't know.
+  // For IN (?): the driver expands arrays to lists, which knex's types don't support.
   const wanted = [...places.values()] as unknown as Knex.RawBinding;
   const found = await rows<{ item_id: number; location_id: number; date: string; quantity: string }>(
     trx,

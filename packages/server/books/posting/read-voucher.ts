@@ -76,7 +76,7 @@ export async function movesOf(trx: Knex, companyId: number, voucherId: number): 
     )
     .where({ "m.company_id": companyId, "m.voucher_id": voucherId })
     .orderBy(["m.line_no", "p.batch_id"])
-    .select("m.*", "p.batch_id", "p.quantity as of_batch", "p.document_line")) as MoveRow[]; // knex knows no column types
+    .select("m.*", "p.batch_id", "p.quantity as of_batch", "p.document_line")) as MoveRow[]; // knex has no column types
   const lines = new Map(rows.map((row) => [row.line_no, row]));
   return [...lines.values()].map((row) => ({
     itemId: row.item_id,

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { problem } from "@vanbook/sdk/problem";
 import { POSTED, type VoucherRow } from "@vanbook/sdk/books";
 
-/** Throws DOCUMENT_IN_USE for a bill or purchase of which goods have been returned. */
+/** Throws DOCUMENT_IN_USE if goods of the bill or purchase have been returned. */
 export async function refuseDependants(trx: Knex.Transaction, original: VoucherRow): Promise<void> {
   const found = RETURNS.find(({ kind }) => kind === original.kind);
   if (!found) return;

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { rollupSums, type ValidVoucher } from "@vanbook/sdk/books";
 import { insertLater } from "../../db/insert-rows.ts";
 
-/** Adds vouchers to the rollups: one statement for each, of what is summed in memory first. */
+/** Adds vouchers to the rollups: sums them up in memory first, then sends one statement per rollup. */
 export async function addToRollups(
   trx: Knex.Transaction,
   companyId: number,

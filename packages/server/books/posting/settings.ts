@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Whether stock at a location may become negative; allowed unless the company has chosen otherwise. */
+/** Whether stock at a location may become negative; true by default. */
 export async function stockMayGoShort(db: Knex, companyId: number): Promise<boolean> {
   const setting: { value: string } | undefined = await db("company_settings")
     .where({ company_id: companyId, name: STOCK_SHORT })

@@ -6,8 +6,9 @@ import { isPaid, isSettling, type VoucherKind, type Voucher } from "@vanbook/sdk
 import { BILLS, namedBy } from "./settlements.ts";
 
 /**
- * Locks the bills that the new version of a receipt or payment may go against, before the old version itself is locked: whoever edits a bill
- * locks the bill first too, and then what pays it. For other kinds it locks nothing.
+ * Locks the bills that the new version of a receipt or payment may settle, before the old version is locked. This is
+ * the same order as when a bill is edited: first the bill, then the vouchers that pay it. Locks nothing for other
+ * kinds.
  */
 export async function lockBillsNamed(
   trx: Knex.Transaction,
@@ -17,12 +18,12 @@ export async function lockBillsNamed(
 ): Promise<void> {
   if (!isSettling(kind)) return;
   const before = () => namedBy(trx, { company_id: companyId, id }, kind);
-  // Years come first in the order of locks.
+  // Years are locked first.
   const [named] = await Promise.all([settles ?? before(), lockYears(trx, companyId)]);
   for (let ids = idsOf(named); ids.length > 0;) {
     await lockDocuments(trx, companyId, BILLS[kind].table, ids);
     if (settles) return;
-    // A bill that was edited while this waited for it has a new version by now, which this receipt pays.
+    // If a bill was edited while this waited for its lock, the receipt now settles its new version, so lock that too.
     const locked = new Set(ids);
     const now = idsOf(await before());
     if (now.every((each) => locked.has(each))) return;
@@ -31,8 +32,9 @@ export async function lockBillsNamed(
 }
 
 /**
- * Locks the receipts and payments that name a bill or purchase, before anything is written: they pay its new version too, and whoever cancels one
- * of them must not have to wait for what the edit has written while the edit waits for him. For other kinds it locks nothing.
+ * Locks the receipts and payments that settle a bill or purchase, before anything is written, because they settle its
+ * new version too. Otherwise someone who cancels one of them could wait for rows that the edit has written while the
+ * edit waits for them. Locks nothing for other kinds.
  */
 export async function lockMoneyOf(
   trx: Knex.Transaction,

@@ -25,8 +25,9 @@ import { lockDocuments } from "./lock-documents.ts";
 import { inEffect } from "./document-status-sql.ts";
 
 /**
- * Reads what is open of the bills and purchases that vouchers name, and locks them until the transaction ends, so that two receipts at once can't
- * both pay one. What the voucher `except` names of them, which an edit replaces, counts as open.
+ * Reads the open amounts of the bills and purchases that vouchers settle, and locks them until the transaction ends,
+ * so that two receipts can't both pay the same bill. Amounts settled by the voucher `except`, which an edit replaces,
+ * count as open.
  */
 export async function readOpenBills(
   trx: Knex.Transaction,
@@ -48,8 +49,8 @@ export async function readOpenBills(
 }
 
 /**
- * What the new version of a receipt or payment settles: what it names, or else what still fits of what the version before named. Throws what
- * `settle` throws.
+ * The bills that the new version of a receipt or payment settles: those it names, else those of the previous version,
+ * as far as they still fit. Throws what `settle` throws.
  */
 export async function settledByEdit(
   trx: Knex.Transaction,
@@ -62,12 +63,16 @@ export async function settledByEdit(
   const before = await namedBy(trx, original, kind);
   const bills = await readOpenBills(trx, companyId, [{ kind, settles: before }], id);
   const known = before.map((each) => ({ ...each, bill: bills.get(billKey(kind, each.billId)) }));
-  // A bill that was cancelled or edited while this waited for it: an edit has named its new version by now.
+  // A bill was cancelled or edited while this waited for its lock: read again, since an edit has moved the settlement
+  // to its new version.
   if (known.some(({ bill }) => !bill?.isPosted)) return settledByEdit(trx, original, voucher);
   return settleAgain(voucher, known);
 }
 
-/** Has the new version of a bill or purchase paid by what paid the one before, as far as it fits, the oldest money first. */
+/**
+ * Settles the new version of a bill or purchase with the money that settled the previous one, as far as it fits,
+ * oldest first.
+ */
 export async function carryToBill(
   trx: Knex.Transaction,
   original: VoucherRow,
@@ -95,7 +100,7 @@ export async function carryToBill(
   );
 }
 
-/** The rows of what a voucher settles. */
+/** The `settlements` rows of a voucher. */
 export function settlementRows({ voucher, settled = [] }: ValidVoucher, at: Posted): Row[] {
   return settled.map(({ billVoucherId, amount }) => ({
     company_id: at.companyId,
@@ -106,7 +111,7 @@ export function settlementRows({ voucher, settled = [] }: ValidVoucher, at: Post
   }));
 }
 
-/** SQL: a voucher of a settlement `s` has not been cancelled or replaced. */
+/** SQL condition: a voucher of a settlement `s` has not been cancelled or replaced. */
 export function isInEffect(voucher: "s.voucher_id" | "s.bill_voucher_id"): string {
   return `NOT EXISTS (SELECT 1 FROM vouchers t WHERE t.company_id = s.company_id AND t.reverses_id = ${voucher})`;
 }
@@ -137,7 +142,7 @@ async function openBillsOf(
   );
 }
 
-/** What a receipt or payment names of bills that are in effect, the oldest bill first. */
+/** The valid bills that a receipt or payment settles, oldest first, with the amounts. */
 export async function namedBy(
   trx: Knex.Transaction,
   { company_id: companyId, id }: Pick<VoucherRow, "company_id" | "id">,
@@ -176,11 +181,14 @@ const PURCHASES = {
   returns: "purchase_returns",
   of: "purchase_id",
 } as const;
-/** Where the bills that each kind names and their returns are, and on which side of the party's account they stand. */
+/**
+ * For each settling kind: the tables of its bills and their returns, and the side of the party's account on which a
+ * bill is posted.
+ */
 export const BILLS = {
   receipt: SALES,
   payment: PURCHASES,
   credit_note: SALES,
   debit_note: PURCHASES,
 } as const satisfies Record<SettlingKind, object>;
-const SETTLING = Object.keys(BILLS) as readonly SettlingKind[]; // Object.keys widens the names
+const SETTLING = Object.keys(BILLS) as readonly SettlingKind[]; // Object.keys returns string[]

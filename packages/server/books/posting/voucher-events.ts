@@ -3,8 +3,8 @@ import type { NewEvent } from "../../events/write-events.ts";
 import { formatPaise, type ValidVoucher, type VoucherKind, type Posted } from "@vanbook/sdk/books";
 
 /**
- * The events of vouchers that are inserted together: a posting, an edit or a cancellation. The reversal that is the first half of an
- * edit is none of its own.
+ * The events of vouchers inserted together by a posting, an edit or a cancellation. An edit's reversal has no
+ * separate event.
  */
 export function voucherEvents(pairs: readonly (readonly [ValidVoucher, Posted])[]): NewEvent[] {
   const replaced = new Set(pairs.flatMap(([{ replaces }]) => replaces?.id ?? []));
@@ -17,7 +17,7 @@ function voucherEvent({ voucher, reverses, replaces }: ValidVoucher, posted: Pos
   const verb = reverses ? "cancelled" : replaces ? "edited" : "posted";
   const voucherId = reverses?.id ?? posted.voucherId;
   return {
-    // A closing is never edited; the other kinds have all three.
+    // Every kind has all three events, except that a closing is never edited.
     type: `${KINDS[voucher.kind]}.${verb}` as Schema<"EventType">,
     resourceId: (reverses ? reverses.documentId : posted.documentId) || voucherId,
     subject: `${voucher.kind}/${posted.yearId}/${voucher.seriesId}/${posted.number}`,
@@ -32,7 +32,7 @@ function voucherEvent({ voucher, reverses, replaces }: ValidVoucher, posted: Pos
   };
 }
 
-/** What documents of a kind are called in the contract. */
+/** The contract's resource name for each kind of voucher. */
 const KINDS = {
   opening: "opening",
   sale: "bill",

@@ -8,8 +8,8 @@ export interface Numbering {
 }
 
 /**
- * Takes the next number of each of `wanted`, in the same order. The counters stay locked until the transaction ends, so
- * that a posting that fails leaves no gap: call it as late as possible.
+ * Takes the next number for each of `wanted`, in the same order. The counters stay locked until the transaction ends,
+ * so that a failed posting leaves no gap: call it as late as possible.
  */
 export async function takeNumbers(
   trx: Knex.Transaction,
@@ -39,8 +39,8 @@ export async function takeNumbers(
 }
 
 /**
- * Advances a counter by `count` and returns the number that was next. LAST_INSERT_ID returns it with the update, without
- * a second query.
+ * Advances a counter by `count` and returns its previous next number. LAST_INSERT_ID returns it with the update, so
+ * no second query is needed.
  */
 async function advance(
   trx: Knex.Transaction,

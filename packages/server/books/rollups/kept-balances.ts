@@ -6,9 +6,10 @@ import { type Voucher, monthOf, monthsLater } from "@vanbook/sdk/books";
 import { lockYears } from "../years/lock-years.ts";
 
 /**
- * Sums up what a company's accounts were debited and credited with until the end of each month, up to the month `until` (its first day), so
- * that a report reads two balances of an account instead of all its months. Answers how many months were added. Postings wait while one month
- * is summed up: they share the lock of the company's financial years, which is taken alone here, so that none is under way.
+ * Stores each account's total debit and credit up to the end of each month, up to the month `until` (its first day),
+ * so that a report reads two balances of an account instead of all its months. Returns how many months were added.
+ * Postings wait while a month is summed up: they share the lock on the company's financial years, which this takes
+ * exclusively.
  */
 export async function keepBalances(db: Knex, companyId: number, until: string): Promise<number> {
   let added = 0;
@@ -16,14 +17,14 @@ export async function keepBalances(db: Knex, companyId: number, until: string): 
   return added;
 }
 
-/** Whether there was a month to be added. */
+/** Returns false if there was no month to add. */
 async function addMonth(trx: Knex.Transaction, companyId: number, until: string): Promise<boolean> {
   await lockYears(trx, companyId, "exclusive");
   const last = await keptUntil(trx, companyId);
   const month = last === null ? await firstMonth(trx, companyId) : monthsLater(last, 1);
   if (month === null || month > until) return false;
   const own = { company: companyId, month, before: last };
-  // What was kept once and was forgotten since.
+  // Remove outdated balances (see `forgetBalances`).
   await trx.raw("DELETE FROM ledger_balance WHERE company_id = :company AND month >= :month", own);
   await trx.raw(
     `INSERT INTO ledger_balance (company_id, month, account_id, entry_kind, debit, credit, entries)
@@ -41,7 +42,7 @@ async function addMonth(trx: Knex.Transaction, companyId: number, until: string)
   return true;
 }
 
-/** The last month whose balances are kept, by its first day. */
+/** The last month whose balances are kept, as its first day; null for none. */
 export async function keptUntil(db: Knex, companyId: number): Promise<string | null> {
   const row = await db("kept_balances")
     .where("company_id", companyId)
@@ -57,8 +58,8 @@ async function firstMonth(trx: Knex.Transaction, companyId: number): Promise<str
 }
 
 /**
- * Vouchers are posted into months whose balances are kept: these and all later ones are not read any more, until they are summed up anew.
- * `kept` is the last month whose balances are kept, as it was read with the lock of the years.
+ * Marks the balances of the vouchers' months and all later months as outdated: they are not read until they are
+ * summed up again. `kept` is the last month with kept balances, read under the lock of the years.
  */
 export async function forgetBalances(
   trx: Knex.Transaction,
@@ -76,8 +77,8 @@ export async function forgetBalances(
 }
 
 /**
- * Whether the balances hold as many entries as the months behind them. They do, unless something was posted by who does not know of them: a
- * server of an older release that still runs, or, for a moment, another node of a cluster.
+ * Whether the balances include as many entries as the months they cover. They do, unless something was posted without
+ * updating them: by an older server version that still runs, or, for a moment, on another node of a cluster.
  */
 export async function areWhole(db: Knex, companyId: number): Promise<boolean> {
   const [found] = await rows<{ is_whole: number }>(
@@ -90,7 +91,7 @@ export async function areWhole(db: Knex, companyId: number): Promise<boolean> {
   return found?.is_whole !== 0;
 }
 
-/** Sums up all balances anew that are kept, where what they are summed from was mended or they do not hold all of it. */
+/** Sums up all kept balances again, after their source rows were corrected or if they are incomplete. */
 export async function renewBalances(db: Knex, companyId: number): Promise<void> {
   const until = await withTransaction(db, async (trx) => {
     await lockYears(trx, companyId, "exclusive");

@@ -1,6 +1,6 @@
 import { POSTED } from "@vanbook/sdk/books";
 
-/** A rollup and how it is summed from which rows; `checkBooks` compares them, `rebuildRollups` corrects them. */
+/** A rollup, its source table, and how it is summed; `checkBooks` compares them, `rebuildRollups` corrects them. */
 export interface RollupSource {
   rollup:
     | "ledger_day"
@@ -13,19 +13,19 @@ export interface RollupSource {
     | "batch_stock";
   source: "ledger_entries" | "stock_moves" | "bills" | "stock_move_batches";
   /**
-   * The rollup's key columns (without company and slot) with their SQL over the source; both tables have an index that
-   * begins with the first one.
+   * The rollup's key columns (without company and slot), with their SQL over the source. Both tables have an index
+   * that begins with company and the first key.
    */
   keys: Readonly<Record<string, string>>;
   /** The sum columns, with the SQL that is summed. */
   sums: Readonly<Record<string, string>>;
-  /** Its rows are changed under the lock of their item, so none is hot. */
+  /** Its rows are changed under the lock of their item, so slots to spread concurrent updates are not needed. */
   hasNoSlots?: boolean;
 }
 
 const STOCK_SUMS = { quantity: "quantity", value: "value", taxable: "taxable", tax: "tax" };
 const LEDGER_SUMS = { debit: "debit", credit: "credit", entries: "1" };
-/** Of bills in effect. */
+/** Sums of valid bills only. */
 const BILL_SUMS = { bills: `(status = ${POSTED})`, amount: `(status = ${POSTED}) * amount` };
 
 /** SQL of the first day of `date`'s month. */
@@ -85,8 +85,8 @@ export const ROLLUPS: readonly RollupSource[] = [
 
 /**
  * A query for the keys at which a rollup differs from its source, with `recomputed − stored` of each sum, from one
- * snapshot. Each side is summed before they are combined, so the result is never larger than the rollup. `range`
- * limits both sides to values of the first key above `:after`, up to `:until`.
+ * snapshot. Each side is summed before they are combined, so the combined rows are as few as the rollup's, not as
+ * many as the source's. `range` limits both sides to values of the first key above `:after`, up to `:until`.
  */
 export function differencesSql(
   { rollup, source, keys, sums }: Omit<RollupSource, "source"> & { source: string },

@@ -10,10 +10,10 @@ import { renewBalances } from "./kept-balances.ts";
 export type Rebuilt = Record<RollupSource["rollup"], number>;
 
 /**
- * Compares a company's rollups with the rows that they are summed from and corrects the differences, while the system
- * runs. The differences are read in one statement, from one moment, and *added*: a posting that happens in between adds
- * the same to both sides, and the order of the two additions does not matter. So postings wait only for the rows that
- * are being corrected.
+ * Compares a company's rollups with their source rows and corrects the differences, while the system runs. The
+ * differences are read in one statement, from one snapshot, and *added*: a posting made in between adds the same to
+ * both sides, and the order of the two additions does not matter. So postings wait only for the rows that are being
+ * corrected.
  */
 export async function rebuildRollups(
   db: Knex,
@@ -46,8 +46,8 @@ async function mend(
   source: RollupSource,
   range: Range,
 ): Promise<number> {
-  // Two rebuilds at once would add the same difference twice: the second one waits here, and then reads the corrected
-  // rollups.
+  // Two concurrent rebuilds would add the same difference twice: the second one waits here, and then reads the
+  // corrected rollups.
   await trx("companies").where("company_id", companyId).forUpdate().first("company_id");
   const sql = differencesSql(source, { range: true });
   const [missing = []] = await trx.raw<[Row[]]>(sql, { company: companyId, ...range });
@@ -64,7 +64,10 @@ async function mend(
   return missing.length;
 }
 
-/** Ranges of account, item or salesman ids that cover all numbers: a rollup may have rows of ids that do not exist. */
+/**
+ * Ranges of leading ids (accounts, items, users, batches) that cover all integers, because a rollup may have rows
+ * with ids that do not exist.
+ */
 async function rangesOf(db: Knex, companyId: number, source: RollupSource): Promise<Range[]> {
   const { table, step } = AT_ONCE[leadingKey(source)] ?? ACCOUNTS;
   const ids = await rows<{ id: number }>(db, `SELECT id FROM ${table} WHERE company_id = ? ORDER BY id`, [
@@ -74,7 +77,7 @@ async function rangesOf(db: Knex, companyId: number, source: RollupSource): Prom
   return [...ends, HIGHEST].map((until, index) => ({ after: ends[index - 1] ?? LOWEST, until }));
 }
 
-/** The column that follows the company in both tables' indexes. */
+/** The column after the company in both tables' indexes. */
 function leadingKey({ keys }: RollupSource): string {
   return Object.keys(keys)[0] ?? "";
 }
@@ -87,7 +90,7 @@ interface Range {
 const LOWEST = -(2 ** 31);
 const HIGHEST = 2 ** 31 - 1;
 
-/** Few at a time, so that correcting a rollup that is lost altogether never makes postings wait for long. */
+/** Few ids at a time, so that postings never wait long, even if a whole rollup must be corrected. */
 const ACCOUNTS = { table: "accounts", step: 40 };
 const AT_ONCE: Readonly<Record<string, typeof ACCOUNTS>> = {
   item_id: { table: "items", step: 5 },

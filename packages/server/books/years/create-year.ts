@@ -20,15 +20,16 @@ import {
 } from "@vanbook/sdk/books";
 import { lockYears } from "./lock-years.ts";
 
-/** A year that was made, with the names of the series that its bills are numbered in. */
+/** A created year, with the names of its invoice series. */
 export interface MadeYear extends YearState {
   series: string[];
 }
 
 /**
- * Makes the year that follows the company's latest: twelve months from the day after it, with a series for each that the year
- * before had. Numbers begin at 1 in each: a counter is made by the first document. `startDate` says which year is meant; it is
- * refused where another is next (YEAR_EXISTS, INVALID_FIELDS). Year and series are in the audit log, and events.
+ * Creates the year after the company's latest: twelve months, with a series for each series of the latest year that
+ * has any. Numbers begin at 1 in each series: the first document creates the counter. `startDate` confirms which year
+ * is meant; throws YEAR_EXISTS or INVALID_FIELDS if another year is next. Writes year and series to the audit log,
+ * and events.
  */
 export async function createYear(
   trx: Knex.Transaction,
@@ -36,7 +37,7 @@ export async function createYear(
   startDate?: string,
 ): Promise<MadeYear> {
   const author = by.principal;
-  // In the order in which the master of series takes them: the series' turn, then the years.
+  // The same lock order as when a series is saved: the write lock of the series, then the years.
   await serializeWrites(trx, author, "invoice_series");
   const years = await lockYears(trx, author.companyId, "exclusive");
   const latest = years.at(-1);
@@ -57,8 +58,8 @@ export async function createYear(
 }
 
 /**
- * Makes the financial years that a new company begins with, from the one that a day lies in, with a series for each kind of bill. That
- * the company was made is one event, and these are part of it.
+ * Creates a new company's first financial years, from the one that contains `day`, with a series for each kind of
+ * bill. They have no separate events: the company's creation is one event.
  */
 export async function createFirstYears(trx: Knex.Transaction, author: Author, day: string): Promise<void> {
   const years: FinancialYear[] = [];
@@ -71,8 +72,8 @@ export async function createFirstYears(trx: Knex.Transaction, author: Author, da
 }
 
 /**
- * Makes what a company lacks of years and series so that it can post on `day` and the week after it; answers what was made. Of any
- * number of processes that do so at once, one makes it.
+ * Creates the years and series that a company lacks to post on `day` and in the week after it; returns those created.
+ * If several processes call it at once, only one creates them.
  */
 export async function createYearsUntil(
   trx: Knex.Transaction,
@@ -90,12 +91,15 @@ export async function createYearsUntil(
   }
 }
 
-/** The last day that a company needs a financial year for: phones of the field that are offline for a week have its series by then. */
+/**
+ * The last day for which a company needs a financial year: field phones that are offline for up to a week must
+ * already have its series.
+ */
 export function yearsNeededUntil(day: string): string {
   return shift(day, { days: DAYS_AHEAD });
 }
 
-/** The company's years are held alone, or nobody else sees the company yet: no other takes the id. */
+/** The years are locked exclusively, or nobody else sees the company yet, so no other process takes the same id. */
 async function insertYear(trx: Knex.Transaction, author: Author, { label, start, end }: YearDays) {
   const { companyId, userId } = author;
   const highest: { id: number } | undefined = await trx("financial_years")
@@ -108,7 +112,10 @@ async function insertYear(trx: Knex.Transaction, author: Author, { label, start,
   return { ...row, locked_until: null, closed_at: null };
 }
 
-/** The series of the latest year before that has any, under the new year's names; B2B and B2C where none has. Answers them. */
+/**
+ * Copies the series of the latest earlier year that has any, renamed for the new year; creates B2B and B2C if none
+ * has. Returns them.
+ */
 async function createSeries(
   trx: Knex.Transaction,
   { companyId, userId }: Author,

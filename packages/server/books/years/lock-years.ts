@@ -2,8 +2,8 @@ import type { Knex } from "knex";
 import type { FinancialYear } from "@vanbook/sdk/books";
 
 /**
- * Reads and locks the company's financial years, in order. Postings share the lock, so that no year is locked or closed
- * before they end; a change of a year takes it exclusively, after all postings under way have ended.
+ * Reads and locks the company's financial years, in order. Postings share the lock, so that no year is locked or
+ * closed before they end; changing a year takes it exclusively, after all running postings have ended.
  */
 export function lockYears(
   trx: Knex,

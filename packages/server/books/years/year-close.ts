@@ -26,8 +26,8 @@ export interface ClosedYear extends YearState {
 }
 
 /**
- * Closes a financial year: brings its income and expense accounts to zero on its last day, and lets nothing be posted in
- * it any more. A posting under way at that moment is either part of the result or refused. Throws NOT_FOUND,
+ * Closes a financial year: brings its income and expense accounts to zero on its last day, and allows no further
+ * posting in it. A posting that runs at that moment is either included in the result or refused. Throws NOT_FOUND,
  * YEAR_CLOSED, YEAR_ORDER.
  */
 export async function closeYear(
@@ -46,7 +46,8 @@ export async function closeYear(
   const balances = await resultsOn(trx, companyId, year.end_date);
   const { retained_earnings: resultId } = await systemAccounts(trx, companyId);
   const at = { date: year.end_date, label: year.label, ...(entered && { entered }) };
-  // Nobody else sees the year without its lock: the row stays locked until the transaction ends.
+  // Clears `locked_until` for the closing voucher. Nobody else sees this: the row stays locked until the transaction
+  // ends.
   await change(trx, companyId, yearId, { locked_until: null });
   const vouchers = balances.length > 0 ? [closing({ ...at, balances, resultId })] : [];
   const [posted] = await post(trx, author, vouchers);
@@ -84,7 +85,7 @@ export async function reopenYear(
 }
 
 /**
- * Locks a year up to and including a day (`YYYY-MM-DD`), or unlocks it (null). Waits for postings under way. Throws
+ * Locks a year up to and including a day (`YYYY-MM-DD`), or unlocks it (null). Waits for running postings. Throws
  * NOT_FOUND, YEAR_CLOSED, DATE_INVALID, YEAR_MISSING for a day outside the year.
  */
 export async function lockUntil(
@@ -123,7 +124,7 @@ async function resultsOn(
   return (rows ?? []).map((row) => ({ accountId: row.account_id, amount: paise(row.balance) }));
 }
 
-/** The year's closing voucher that is in effect. */
+/** The year's valid closing voucher. */
 async function standingClosing(
   trx: Knex.Transaction,
   companyId: number,

@@ -13,8 +13,8 @@ export const company: Migration = {
       ${AUDIT_COLUMNS},
       PRIMARY KEY (company_id)
     ) ${TABLE_OPTIONS}`,
-    // The next record id per company and table, reserved in blocks. Gaps do not matter, and ids tell nothing about other
-    // companies.
+    // The next record id per company and table, reserved in blocks. Gaps do not matter, and ids reveal nothing about
+    // other companies.
     `CREATE TABLE id_blocks (
       company_id INT NOT NULL, name VARCHAR(40) NOT NULL, next_id INT NOT NULL,
       PRIMARY KEY (company_id, name)
@@ -98,7 +98,7 @@ export const company: Migration = {
       company_id INT NOT NULL, id INT NOT NULL, name VARCHAR(60) NOT NULL,
       PRIMARY KEY (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // A tax rate from a day until the next row's: a bill takes the row that is valid on its date.
+    // A tax rate is valid from its day until the next row's: a bill uses the row that is valid on its date.
     `CREATE TABLE tax_rates (
       company_id INT NOT NULL, tax_id INT NOT NULL, valid_from DATE NOT NULL, rate DECIMAL(10,2) NOT NULL,
       PRIMARY KEY (company_id, tax_id, valid_from),

@@ -4,8 +4,8 @@ import { dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 export const books: Migration = {
   name: "002-books",
   up: [
-    // The next number of a kind of document in a series and year. Taken late in the posting transaction, so there are no
-    // gaps.
+    // The next number of a kind of document in a series and year. Taken late in the posting transaction, so that
+    // there are no gaps.
     `CREATE TABLE counters (
       company_id INT NOT NULL, kind VARCHAR(20) NOT NULL, series_id INT NOT NULL DEFAULT 0, year_id INT NOT NULL, next_number INT NOT NULL,
       PRIMARY KEY (company_id, kind, series_id, year_id)
@@ -90,7 +90,7 @@ export const books: Migration = {
       CONSTRAINT bills_voucher FOREIGN KEY (company_id, voucher_id) REFERENCES vouchers (company_id, id),
       CONSTRAINT bills_customer FOREIGN KEY (company_id, customer_id) REFERENCES accounts (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // cost is the inventory value of the line's goods, free ones included, at the time of posting.
+    // cost is the inventory value of the line's goods, including free ones, when the bill was posted.
     `CREATE TABLE bill_lines (
       company_id INT NOT NULL, bill_id INT NOT NULL, line_no SMALLINT NOT NULL, item_id INT NOT NULL, hsn_code VARCHAR(8) NOT NULL,
       mrp DECIMAL(18,4) NOT NULL, quantity DECIMAL(18,3) NOT NULL, free_quantity DECIMAL(18,3) NOT NULL DEFAULT 0,

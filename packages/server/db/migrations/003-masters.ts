@@ -30,7 +30,7 @@ export const masters: Migration = {
       PRIMARY KEY (company_id, id), KEY macs_bluetooth (company_id, bluetooth), KEY macs_user (company_id, user_id),
       CONSTRAINT macs_user FOREIGN KEY (company_id, user_id) REFERENCES users (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // The van and the invoice series of a user from a date on.
+    // The van and the invoice series of a user from a given date.
     `CREATE TABLE allocations (
       company_id INT NOT NULL, id INT NOT NULL, date DATE NOT NULL, vehicle_id INT NOT NULL, user_id INT NOT NULL,
       b2b_series VARCHAR(20) NOT NULL, b2c_series VARCHAR(20) NOT NULL, ${AUDIT_COLUMNS},

@@ -29,8 +29,8 @@ const LINE_AMOUNTS = `
 export const stockDocuments: Migration = {
   name: "004-stock-documents",
   up: [
-    // sale_type and inv_type are those of the returned bill. Good goods go to location_id, damaged and expired ones to
-    // damaged_location_id.
+    // sale_type and inv_type are copied from the returned bill. Good goods go to location_id, damaged and expired
+    // ones to damaged_location_id.
     `CREATE TABLE sale_returns (
       company_id INT NOT NULL, id INT NOT NULL, ${DOCUMENT},
       bill_id INT NULL, inv_type VARCHAR(3) NOT NULL, sale_type VARCHAR(9) NOT NULL, customer_id INT NOT NULL, salesman_id INT NULL,
@@ -94,8 +94,8 @@ export const stockDocuments: Migration = {
       cost DECIMAL(18,2) NOT NULL,
       ${lineKeys("production_lines", "productions", "production_id")}
     ) ${TABLE_OPTIONS}`,
-    // kind: load (godown to van), unload (van to godown), transfer (van to van). vehicle_id is the van, of a transfer
-    // the receiving one.
+    // kind: load (godown to van), unload (van to godown), transfer (van to van). vehicle_id is the van; in a
+    // transfer, the receiving van.
     `CREATE TABLE van_loads (
       company_id INT NOT NULL, id INT NOT NULL, ${DOCUMENT},
       kind VARCHAR(8) NOT NULL, vehicle_id INT NOT NULL, user_id INT NULL, branch_id INT NULL,

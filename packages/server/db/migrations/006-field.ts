@@ -15,7 +15,7 @@ export const field: Migration = {
       KEY trips_date (company_id, date, user_id),
       CONSTRAINT trips_user FOREIGN KEY (company_id, user_id) REFERENCES users (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // Photos of the odometer. moment: start or end. In a table of their own, because lists of trips never read them.
+    // Photos of the odometer. moment: start or end. In a separate table, because lists of trips never read them.
     `CREATE TABLE trip_photos (
       company_id INT NOT NULL, trip_id INT NOT NULL, moment VARCHAR(5) NOT NULL, image MEDIUMBLOB NOT NULL, image_type VARCHAR(40) NOT NULL,
       PRIMARY KEY (company_id, trip_id, moment),

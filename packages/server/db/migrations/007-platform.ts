@@ -24,7 +24,8 @@ export const platform: Migration = {
       company_id INT NOT NULL, subject VARCHAR(200) NOT NULL, window_start DATETIME NOT NULL, failures INT NOT NULL,
       PRIMARY KEY (company_id, subject, window_start), KEY login_attempts_window (company_id, window_start)
     ) ${TABLE_OPTIONS}`,
-    // operations: a JSON array of the operations that the key is limited to; NULL allows all that its user may do.
+    // operations: a JSON array of the operations that the key is limited to; NULL allows everything that its user may
+    // do.
     `CREATE TABLE api_keys (
       company_id INT NOT NULL, id INT NOT NULL, user_id INT NOT NULL, name VARCHAR(100) NOT NULL, secret_hash BINARY(32) NOT NULL,
       operations TEXT NULL, created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3), created_by INT NULL,
@@ -32,8 +33,7 @@ export const platform: Migration = {
       PRIMARY KEY (company_id, id), KEY api_keys_user (company_id, user_id),
       CONSTRAINT api_keys_user FOREIGN KEY (company_id, user_id) REFERENCES users (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // Inserted in the transaction of the operation that it belongs to. Compared byte by byte: two keys that differ in
-    // case are different.
+    // Inserted in the transaction of its operation. Compared byte by byte: keys that differ in case are different.
     `CREATE TABLE idempotency_keys (
       company_id INT NOT NULL, idempotency_key VARCHAR(100) CHARACTER SET ascii COLLATE ascii_bin NOT NULL, operation VARCHAR(100) NOT NULL,
       user_id INT NULL, request_hash BINARY(32) NOT NULL, status SMALLINT NULL, answer MEDIUMTEXT NULL,

@@ -50,7 +50,7 @@ export const edits: Migration = {
     "UPDATE id_blocks SET next_id = next_id + 1 WHERE name = 'accounts'",
   ],
   down: [
-    // After a year was closed the account has ledger lines: it stays, as an ordinary account of the chart.
+    // Once a year has been closed, the account has ledger entries, so it stays as an ordinary account of the chart.
     "UPDATE accounts SET system_key = NULL WHERE system_key = 'retained_earnings'",
     `DELETE FROM accounts WHERE name = 'Profit & Loss (closed years)' AND system_key IS NULL
       AND NOT EXISTS (SELECT 1 FROM ledger_entries e WHERE e.company_id = accounts.company_id AND e.account_id = accounts.id)`,

@@ -24,9 +24,9 @@ const EDITED = [
 export const mastersAtOnce: Migration = {
   name: "014-masters-at-once",
   up: [
-    // version counts a record's changes; a save sends the version that it was made from.
+    // version counts a record's changes; a save sends the version that it is based on.
     ...EDITED.map((table) => `ALTER TABLE ${table} ADD COLUMN version INT NOT NULL DEFAULT 1`),
-    // A row per company and kind of record: a writer locks it while checking and until its commit.
+    // One row per company and kind of record: a writer locks it from its checks until its commit.
     `CREATE TABLE write_turns (
       company_id INT NOT NULL, name VARCHAR(40) NOT NULL, turns INT NOT NULL,
       PRIMARY KEY (company_id, name)

@@ -37,6 +37,6 @@ export const moreTaxRates: Migration = {
       WHERE b.name = 'taxes'`,
     `UPDATE id_blocks SET next_id = next_id + ${TAXES.length} WHERE name = 'taxes'`,
   ],
-  // Items may have them by now.
+  // Not reverted: items may already use these taxes.
   down: [],
 };

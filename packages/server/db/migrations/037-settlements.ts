@@ -7,7 +7,7 @@ import { dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 export const settlements: Migration = {
   name: "037-settlements",
   up: [
-    // account_id is the party, by whom open bills are read.
+    // account_id is the party, used to look up open bills.
     `CREATE TABLE settlements (
       company_id INT NOT NULL, voucher_id INT NOT NULL, bill_voucher_id INT NOT NULL, account_id INT NOT NULL,
       amount DECIMAL(18,2) NOT NULL,

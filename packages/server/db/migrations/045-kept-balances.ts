@@ -9,7 +9,8 @@ export const keptBalances: Migration = {
       debit DECIMAL(18,2) NOT NULL, credit DECIMAL(18,2) NOT NULL, entries INT NOT NULL,
       PRIMARY KEY (company_id, month, account_id, entry_kind)
     ) ${TABLE_OPTIONS}`,
-    // Not a column of the financial years: every posting holds these, so that a table of them could not be changed while people work.
+    // Not a column of financial_years: every posting locks those rows, so that table could not be altered while
+    // people work.
     `CREATE TABLE kept_balances (
       company_id INT NOT NULL, month DATE NOT NULL,
       PRIMARY KEY (company_id)

@@ -7,8 +7,8 @@ import { dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 export const bankDates: Migration = {
   name: "047-bank-dates",
   up: [
-    // account_id, date, debit and credit are the entry's own, which never change: by the key what the bank had by a day is summed without
-    // reading an entry.
+    // account_id, date, debit and credit are copied from the entry, which never changes, so the key alone gives the
+    // bank balance on a day without reading the entries.
     `CREATE TABLE bank_dates (
       company_id INT NOT NULL, voucher_id INT NOT NULL, line_no SMALLINT NOT NULL, account_id INT NOT NULL, date DATE NOT NULL,
       debit DECIMAL(18,2) NOT NULL, credit DECIMAL(18,2) NOT NULL, bank_date DATE NOT NULL,

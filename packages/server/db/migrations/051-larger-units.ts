@@ -27,7 +27,7 @@ export const largerUnits: Migration = {
         AND NOT EXISTS (SELECT 1 FROM units u WHERE u.company_id = b.company_id AND u.name = n.name)`,
     `UPDATE id_blocks SET next_id = next_id + ${UNITS.length} WHERE name = 'units'`,
   ],
-  // Items may be counted in the new units by now.
+  // The units are kept: items may already use them.
   down: [
     "ALTER TABLE items DROP FOREIGN KEY items_larger_unit",
     "ALTER TABLE items DROP KEY items_larger_unit, DROP COLUMN larger_unit_id, DROP COLUMN per_larger_unit",

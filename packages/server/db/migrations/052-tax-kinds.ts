@@ -7,7 +7,7 @@ export const taxKinds: Migration = {
     // kind: taxable, nilRated, exempt, nonGst.
     `ALTER TABLE taxes ADD COLUMN (kind VARCHAR(10) NOT NULL DEFAULT 'taxable', version INT NOT NULL DEFAULT 1, ${AUDIT_COLUMNS}),
       ADD KEY taxes_name (company_id, name)`,
-    // What has never had a rate above 0 was made for goods that the tariff has no tax on.
+    // A tax that never had a rate above 0 was created for nil-rated goods.
     `UPDATE taxes SET kind = 'nilRated'
       WHERE EXISTS (SELECT 1 FROM tax_rates r WHERE r.company_id = taxes.company_id AND r.tax_id = taxes.id)
         AND NOT EXISTS (SELECT 1 FROM tax_rates r

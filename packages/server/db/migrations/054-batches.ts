@@ -9,7 +9,7 @@ export const batches: Migration = {
   name: "054-batches",
   up: [
     "ALTER TABLE items ADD COLUMN keeps_batches TINYINT NOT NULL DEFAULT 0",
-    // In capitals, so that a code is the same however it was typed.
+    // Codes are stored in capitals, so that a code is the same however it was typed.
     `CREATE TABLE batches (
       company_id INT NOT NULL, id INT NOT NULL, item_id INT NOT NULL,
       code VARCHAR(40) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL, expires_on DATE NULL, ${AUDIT_COLUMNS},

@@ -11,7 +11,7 @@ export const hsnCodes: Migration = {
     `UPDATE hsn_codes h JOIN (
         SELECT company_id, code, ROW_NUMBER() OVER (PARTITION BY company_id ORDER BY code) AS nth FROM hsn_codes
       ) AS n ON n.company_id = h.company_id AND n.code = h.code SET h.id = n.nth`,
-    // A code that was deleted may be made again, so it is no key any more.
+    // A deleted code may be created again, so the code can no longer be the primary key.
     `ALTER TABLE hsn_codes MODIFY COLUMN id INT NOT NULL, DROP PRIMARY KEY, ADD PRIMARY KEY (company_id, id),
       ADD KEY hsn_codes_code (company_id, code), ADD KEY hsn_codes_tax (company_id, tax_id),
       ADD CONSTRAINT hsn_codes_tax FOREIGN KEY (company_id, tax_id) REFERENCES taxes (company_id, id)`,

@@ -1,7 +1,7 @@
 import type { TaxName, UnitName } from "../../company/starting-records.ts";
 import type { StateCode } from "../../company/states.ts";
 
-/** Everything that a demo company is, before it has ids. */
+/** The data of a demo company, before it has ids. */
 export interface Blueprint {
   name: string;
   code: string;
@@ -15,11 +15,11 @@ export interface Blueprint {
   routes: readonly BlueprintRoute[];
   suppliers: readonly BlueprintSupplier[];
   items: readonly ItemFamily[];
-  /** What is made of other items rather than bought. */
+  /** Items that are produced from other items, not bought. */
   recipes: readonly Recipe[];
   vehicles: readonly { regNo: string; branch: number }[];
   customers: number;
-  /** Names that a generated list would not have: long, or in another script. */
+  /** Names that the generator would not make: long, or in another script. */
   specialCustomers: readonly string[];
   /** Share of all the documents of the demo. */
   share: number;
@@ -35,7 +35,7 @@ export interface BlueprintUser {
   zone: number;
   /** Routes of a salesman, by their place in the list from 1. */
   routes?: readonly number[];
-  /** Part of the time after which the user left and is disabled. */
+  /** The part of the demo's time (0 to 1) after which the user left and is disabled. */
   leftAfter?: number;
 }
 
@@ -57,7 +57,7 @@ export interface BlueprintSupplier {
   state: StateCode;
 }
 
-/** An item, by its full name, with what one piece, or `batch` pieces, of it take. */
+/** What one piece, or `batch` pieces, of an item need. Items are given by their full name. */
 export interface Recipe {
   makes: string;
   batch?: number;
@@ -76,6 +76,6 @@ export type ItemFamily = readonly [
   /** MRP in whole rupees, tax included. */
   mrp: number,
   sizes?: readonly string[] | undefined,
-  /** Of goods that keep batches: for how many months a fresh one is good. */
+  /** For items that keep batches: shelf life of a fresh batch in months. */
   months?: number,
 ];

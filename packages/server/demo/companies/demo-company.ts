@@ -3,7 +3,7 @@ import type { Author } from "../../books/posting/author.ts";
 import type { Blueprint } from "./blueprint.ts";
 import type { DemoYear } from "../calendar.ts";
 
-/** A demo company whose masters are in the database, as its trade needs it. */
+/** A demo company whose masters are in the database, with what is needed to make its documents. */
 export interface DemoCompany {
   author: Author;
   blueprint: Blueprint;
@@ -20,7 +20,7 @@ export interface DemoCompany {
   /** The godown of each branch. */
   godowns: readonly Godown[];
   banks: readonly number[];
-  /** The accounts that money is spent on, depreciated or set aside, by their names. */
+  /** Finds an account for expenses, depreciation or provisions by its name. */
   accountOf: (name: string) => number;
 }
 
@@ -34,7 +34,7 @@ export interface DemoSeries {
 export interface Godown {
   branchId: number;
   locationId: number;
-  /** Where damaged and expired goods of the branch lie. */
+  /** The location of the branch's damaged and expired goods. */
   damagedId: number;
 }
 
@@ -42,11 +42,11 @@ export interface Salesman {
   userId: number;
   godown: Godown;
   vehicleId: number;
-  /** The stock location that his van is. */
+  /** The stock location of the van. */
   vanId: number;
   routeIds: readonly number[];
   cashAccountId: number;
-  /** The last day on which he worked; null while he does. */
+  /** The salesman's last working day; null if still working. */
   until: string | null;
 }
 
@@ -56,7 +56,7 @@ export interface Customer extends Party {
   isBusiness: boolean;
   isWholesale: boolean;
   rateType: RateType;
-  /** How much of the business is done with him. */
+  /** The customer's share of the business, relative to other customers. */
   size: number;
   since: string;
   place: string;
@@ -67,21 +67,21 @@ export interface Customer extends Party {
 export interface DemoItem extends DocumentItem {
   name: string;
   rates: Readonly<Record<RateType, Price>>;
-  /** What it is bought for. */
+  /** Purchase price. */
   cost: Price;
-  /** Place of its supplier in the list. */
+  /** Index of its supplier in `suppliers`. */
   supplier: number;
-  /** How often it is asked for; 0 is never. */
+  /** How often customers ask for it; 0 is never. */
   popularity: number;
-  /** What a shop takes at a time. */
+  /** The pieces that a shop usually buys at a time. */
   usual: number;
-  /** Of one that keeps batches: for how many months a fresh one is good. */
+  /** For an item that keeps batches: shelf life of a fresh batch in months. */
   months?: number;
-  /** What it is made of, when it is not bought. */
+  /** How it is produced, if it is not bought. */
   recipe?: DemoRecipe;
 }
 
-/** `batch` pieces of an item take so many pieces of others, and `overhead`. */
+/** What `batch` pieces of an item need: pieces of other items, and `overhead`. */
 export interface DemoRecipe {
   batch: number;
   of: readonly { item: DemoItem; pieces: number }[];

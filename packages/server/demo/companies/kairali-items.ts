@@ -3,7 +3,7 @@ import type { ItemFamily } from "./blueprint.ts";
 const TWELVE = "GST 12% to 5%";
 const EIGHTEEN = "GST 18% to 5%";
 
-/** What Kairali Surgicals & Medicals trades in. */
+/** The items of Kairali Surgicals & Medicals. */
 export const kairaliItems: readonly ItemFamily[] = [
   ["Surgical Gloves Sterile", 2, "Box", "4015", TWELVE, 1250, ["6.0", "6.5", "7.0", "7.5", "8.0"]],
   ["Examination Gloves Latex", 2, "Box", "4015", TWELVE, 520, ["Small", "Medium", "Large"]],

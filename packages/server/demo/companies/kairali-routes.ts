@@ -1,7 +1,7 @@
 import type { BlueprintRoute } from "./blueprint.ts";
 import { routesOf } from "./routes-of.ts";
 
-/** Where Kairali Surgicals & Medicals sells: the middle of Kerala, and two routes beyond its borders. */
+/** The routes of Kairali Surgicals & Medicals: central Kerala, and two routes outside the state. */
 export const kairaliRoutes: readonly BlueprintRoute[] = [
   ...routesOf("32", "Pathanamthitta", [
     [

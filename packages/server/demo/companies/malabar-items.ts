@@ -2,7 +2,7 @@ import type { ItemFamily } from "./blueprint.ts";
 
 const TWELVE = "GST 12% to 5%";
 
-/** What Malabar Ortho & Rehab Supplies trades in. */
+/** The items of Malabar Ortho & Rehab Supplies. */
 export const malabarItems: readonly ItemFamily[] = [
   ["Hinged Knee Brace", 3, "Nos", "9021", "GST 5%", 2450, ["Medium", "Large", "XL"]],
   ["Ankle Binder", 3, "Nos", "9021", "GST 5%", 380, ["Small", "Medium", "Large"]],

@@ -1,7 +1,7 @@
 import type { BlueprintRoute } from "./blueprint.ts";
 import { routesOf } from "./routes-of.ts";
 
-/** Where Malabar Ortho & Rehab Supplies sells: the north of Kerala, and Coimbatore. */
+/** The routes of Malabar Ortho & Rehab Supplies: northern Kerala, and Coimbatore. */
 export const malabarRoutes: readonly BlueprintRoute[] = [
   ...routesOf("32", "Kozhikode", [
     ["Kozhikode Beach", "Kozhikode", 11.2588, 75.7804, "Kozhikode 673001", "West Hill 673005"],

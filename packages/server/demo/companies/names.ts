@@ -1,6 +1,9 @@
 import type { Random } from "../random.ts";
 
-/** Names of customers by type and place, no two alike; letters, digits and spaces only, as the account screen wants. */
+/**
+ * Names of customers by type and place, all different; only letters, digits and spaces, as the account screen
+ * requires.
+ */
 export function customerNames(
   customers: readonly { type: number; place: string }[],
   random: Random,

@@ -9,7 +9,7 @@ type RouteRow = readonly [
   ...places: string[],
 ];
 
-/** Routes of a district from rows that name their places with the PIN behind. */
+/** The routes of a district; each place in a row ends with its PIN. */
 export function routesOf(state: StateCode, district: string, rows: readonly RouteRow[]): BlueprintRoute[] {
   return rows.map(([name, taluk, latitude, longitude, ...places]) => {
     const stops = places.map((place) => [place.slice(0, -7), place.slice(-6)] as const);

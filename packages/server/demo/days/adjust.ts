@@ -6,7 +6,7 @@ import type { Random } from "../random.ts";
 import { monthlySales } from "./spend.ts";
 import { endsMonth } from "./treasury.ts";
 
-/** What is put right by journals at the end of a month: depreciation, rate differences, and provisions of a quarter. */
+/** Journals at the end of a month: depreciation and rate differences, and provisions at the end of a quarter. */
 export function createAdjustments(company: DemoCompany, book: DayBook, random: Random, bills: number) {
   const { accountOf, customers, suppliers, books } = company;
   const rupeesOf = (share: number) =>
@@ -38,7 +38,6 @@ export function createAdjustments(company: DemoCompany, book: DayBook, random: R
     if (["06", "09", "12", "03"].includes(date.slice(5, 7))) provide(date);
   };
 
-  /** A journal of four lines. */
   const provide = (date: string) => {
     const salaries = rupeesOf(random.int(10, 20) / 1000);
     const electricity = rupeesOf(random.int(1, 3) / 1000);

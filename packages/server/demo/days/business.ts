@@ -42,5 +42,5 @@ export function createBusiness(company: DemoCompany, trips: TripIds, bills: numb
   };
 }
 
-/** Everything that goes on in the business of a company; each with chance of its own, so that none decides another's. */
+/** All parts of a company's business; each has its own random values, so that no part affects another. */
 export type Business = ReturnType<typeof createBusiness>;

@@ -4,7 +4,7 @@ import type { DayBook } from "./day-book.ts";
 import type { Customer, DemoCompany } from "../companies/demo-company.ts";
 import { createPicker, type Random } from "../random.ts";
 
-/** Money comes in for credit bills: after two to seven weeks as a rule, sometimes in two parts, sometimes never. */
+/** Receipts for credit bills: usually after two to seven weeks, sometimes in two parts, sometimes never. */
 export function createCollections(company: DemoCompany, book: DayBook, random: Random) {
   const due = new Map<string, Map<Customer, Paise>>();
   const pickMode = createPicker(MODES, ([, share]) => share);
@@ -16,12 +16,12 @@ export function createCollections(company: DemoCompany, book: DayBook, random: R
     due.set(day, ofDay);
   };
 
-  /** A customer owes an amount since a day. */
+  /** A customer owes an amount from this day. */
   const owe = (customer: Customer, amount: Paise, date: string) => {
     if (random.chance(0.06)) return;
     const days = random.int(14, 50);
     if (random.chance(0.75)) return promise(customer, amount, addDays(date, days));
-    const first = (amount / 2n / 10_000n) * 10_000n; // half of it, in hundreds of rupees
+    const first = (amount / 2n / 10_000n) * 10_000n; // half of it, rounded down to 100 rupees
     if (first > 0n) promise(customer, first, addDays(date, days));
     promise(customer, amount - first, addDays(date, days + random.int(10, 40)));
   };
@@ -33,11 +33,11 @@ export function createCollections(company: DemoCompany, book: DayBook, random: R
     if (date === company.today && payments.length < 3)
       payments.push(...largest(company, book, 3 - payments.length, payments));
     for (const [customer, promised] of payments) {
-      // What he gave back meanwhile, he does not pay.
+      // The customer doesn't pay for goods returned since.
       const owed = book.balance(customer.id);
       const amount = promised < owed ? promised : owed;
       if (amount <= 0n) continue;
-      // Some pay a round sum in advance.
+      // Some round up to the next 500 rupees, and so pay a little in advance.
       const paid = random.chance(0.05) ? ((amount + 49_999n) / 50_000n) * 50_000n : amount;
       const input = inputOf(customer, paid, date);
       book.enter(receipt(input), { mistyped: () => receipt({ ...input, amount: paid + 10_000n }) });

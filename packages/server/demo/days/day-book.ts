@@ -6,37 +6,40 @@ import { post } from "../../books/posting/post.ts";
 import type { Author } from "../../books/posting/author.ts";
 import { momentOf } from "../calendar.ts";
 
-/** Takes a company's vouchers in their order, knows at once what they come to, and posts many of them together. */
+/**
+ * Takes a company's vouchers in order, updates stock and balances in memory at once, and posts many vouchers together.
+ */
 export interface DayBook {
   enter(voucher: Voucher, how?: Entry): void;
   /** Whole pieces of an item at a location. */
   onHand(locationId: number, itemId: number): number;
-  /** What lies at a location. */
+  /** All stock at a location. */
   stockAt(locationId: number): [itemId: number, pieces: number][];
-  /** Debits less credits of an account, but for what the engine posts by itself. */
+  /** Debits less credits of an account, without the entries that the engine adds when it posts. */
   balance(accountId: number): Paise;
-  /** Posts what was entered since the last time. */
+  /** Posts the vouchers entered since the last call. */
   post(trx: Knex.Transaction): Promise<void>;
 }
 
 interface Entry {
-  /** It is taken back on the same day. */
+  /** It is cancelled on the same day. */
   isCancelled?: boolean;
-  /** How it might be entered first, to be edited on the same day. */
+  /** The voucher with a mistake: it may be entered first, and is corrected on the same day. */
   mistyped?: () => Voucher;
-  /** Told of the voucher as it stands, unless it is cancelled or edited. */
+  /** Called with the posted voucher, unless it is cancelled or edited. */
   onPosted?: (posted: Posted) => void;
 }
 
 /**
- * Makes one, of a company of which some items keep batches. Now and then a document is typed in twice and one of the two is cancelled, or it is mistyped first: the
- * second and the fourth of its kind for certain, so that small demos have them too.
+ * Creates a day book; `keepingBatches` are the items that keep batches. Now and then a document is entered twice and
+ * one of the two is cancelled, or it is entered with a mistake first. This always happens with the second and the
+ * fourth of a kind, so that small demos have them too.
  */
 export function createDayBook(author: Author, keepingBatches: ReadonlySet<number>): DayBook {
   const stock = new Map<number, Map<number, number>>();
   const balances = new Map<number, Paise>();
   const counts = new Map<string, number>();
-  /** Kinds of which one is still to be typed in twice. */
+  /** The kinds of which a document must still be entered twice. */
   const twins = new Set<string>();
   let pending: (Entry & { voucher: Voucher; right?: Voucher })[] = [];
 
@@ -61,7 +64,10 @@ export function createDayBook(author: Author, keepingBatches: ReadonlySet<number
 
   const ofBatches = ({ moves }: Voucher) => moves.filter(({ itemId }) => keepingBatches.has(itemId));
 
-  /** Goods of batches never go short: such a voucher can be there twice, for a while, only where there is enough; what came back of a bill can't. */
+  /**
+   * Whether a voucher can be entered twice for a while: batches must not go short, so there must be enough stock, and
+   * goods returned from a bill can't be returned twice.
+   */
   const canBeTwice = (voucher: Voucher) =>
     ofBatches(voucher).every(({ locationId, itemId, quantity, goodsOf }) =>
       quantity > 0n ? !goodsOf : onHand(locationId, itemId) + Number(quantity / 1000n) >= 0,
@@ -78,7 +84,7 @@ export function createDayBook(author: Author, keepingBatches: ReadonlySet<number
     if (mistyped && (count === 3 || count % 200 === 120))
       pending.push({ voucher: mistyped(), right: voucher });
     else pending.push({ voucher, ...(onPosted && { onPosted }) });
-    // Bills have their own way to be cancelled, so that there are as many as were asked for.
+    // Bills are cancelled by the day plan, so that there are as many as requested.
     const isTwin =
       voucher.kind !== "opening" && voucher.kind !== "sale" && (count === 1 || count % 200 === 150);
     if (isTwin) twins.add(voucher.kind);
@@ -93,7 +99,10 @@ export function createDayBook(author: Author, keepingBatches: ReadonlySet<number
     for (const batch of parts(all)) await postPart(trx, batch);
   };
 
-  /** What is taken back of goods of batches is taken back at once, so that nothing else is made of what lies there meanwhile. */
+  /**
+   * Splits the vouchers so that a cancelled or edited one that moves batches is reversed at once, before later
+   * vouchers can use its goods.
+   */
   const parts = (all: typeof pending) => {
     const ends = all.flatMap(({ voucher, isCancelled, right }, index) =>
       (isCancelled || right) && ofBatches(voucher).length > 0 ? [index + 1] : [],

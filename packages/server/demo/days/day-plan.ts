@@ -4,7 +4,7 @@ import type { Customer, DemoCompany, Salesman } from "../companies/demo-company.
 import { routeOnWeekday } from "../masters/make-beats.ts";
 import { createPicker, type Random } from "../random.ts";
 
-/** A customer's wish on a day: an order, or a bill at once. */
+/** What a customer wants on a day: an order, or a bill at once. */
 export interface Deal {
   date: string;
   customer: Customer;
@@ -14,9 +14,9 @@ export interface Deal {
 }
 
 export interface PlannedOrder extends Deal {
-  /** Once it is placed. */
+  /** Set when the order is placed. */
   orderId?: number;
-  /** Nothing comes of it. */
+  /** It is never invoiced. */
   isGivenUp?: boolean;
 }
 
@@ -25,14 +25,14 @@ export interface PlannedBill extends Deal {
   isCancelled: boolean;
 }
 
-/** What a day brings. */
+/** The orders and bills of a day. */
 export interface DayPlan {
   date: string;
   orders: PlannedOrder[];
   bills: PlannedBill[];
 }
 
-/** Makes what decides a day's bills and orders; it remembers the orders that are still to be invoiced. */
+/** Creates the function that plans a day's bills and orders; it remembers the orders that are still to be invoiced. */
 export function createPlanner(company: DemoCompany, random: Random) {
   const demand = createDemand(company);
   const pickOf = new Map<Salesman, Map<number | undefined, (random: Random) => Customer>>();
@@ -52,7 +52,7 @@ export function createPlanner(company: DemoCompany, random: Random) {
     };
   };
 
-  /** One of the day's route as a rule, otherwise any of the salesman's customers. */
+  /** Usually a customer on the day's route, otherwise any of the salesman's customers. */
   const pickCustomer = (salesman: Salesman, date: string): Customer => {
     const route = random.chance(0.8) ? routeOnWeekday(salesman, weekdayOf(date)) : undefined;
     const pickers = pickOf.get(salesman) ?? new Map<number | undefined, (random: Random) => Customer>();
@@ -63,7 +63,7 @@ export function createPlanner(company: DemoCompany, random: Random) {
     for (;;) {
       const customer = pick(random);
       if (customer.since <= date) return customer;
-      // A route may have new customers only: then somebody else calls.
+      // All customers on the route may start later: then a random customer of the company buys.
       if (random.chance(0.2)) return random.pick(company.customers.filter((each) => each.since <= date));
     }
   };
@@ -80,7 +80,7 @@ export function createPlanner(company: DemoCompany, random: Random) {
     for (const late of invoiced.splice(billQuota)) push(due, addDays(date, 1), late);
     const fresh = Array.from({ length: billQuota - invoiced.length }, () => planDeal(date, salesmen));
     const bills = [...invoiced.map((order) => ({ ...order, date, order })), ...fresh];
-    // The second bill of all is one that is cancelled, so that a small demo has one too.
+    // The second bill is always cancelled, so that a small demo has a cancelled bill too.
     const isCancelled = () => [random.chance(0.015), ++count === 2].includes(true);
     return { date, orders, bills: bills.map((bill) => ({ ...bill, isCancelled: isCancelled() })) };
   };

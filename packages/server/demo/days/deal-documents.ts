@@ -14,7 +14,7 @@ import type { Deal, PlannedBill } from "./day-plan.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";
 import type { Random } from "../random.ts";
 
-/** The order that a deal begins with. */
+/** The input of a deal's order. */
 export function orderOf(company: DemoCompany, deal: Deal, random: Random): OrderInput {
   return {
     date: deal.date,
@@ -63,7 +63,7 @@ export function billOf(
     narration: random.chance(0.08) ? random.pick(NARRATIONS) : null,
     entered: enteredOn(company, bill, random),
   };
-  // Without what was given free, and without the discount.
+  // The bill with a mistake lacks the free goods and the discount.
   const lines = bill.lines.map(({ freeQuantity: _, ...line }) => line);
   return {
     voucher: sale(company.books, input),
@@ -71,7 +71,7 @@ export function billOf(
   };
 }
 
-/** Who typed a document in, the salesman himself as a rule, and when on its day. */
+/** The user who entered a document, usually the salesman, and the time on its day. */
 function enteredOn(company: DemoCompany, { date, salesman }: Deal, random: Random): Entered {
   const by = random.chance(0.15) ? random.pick(company.clerks) : salesman.userId;
   return { by, at: momentOf(date, random.int(0, 479)) };

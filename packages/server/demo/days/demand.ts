@@ -10,7 +10,10 @@ export interface Wanted {
   unitPrice: Price;
 }
 
-/** Makes what decides who asks for what: one to nine items, shops a few pieces of each, wholesalers cartons. */
+/**
+ * Creates the function that makes the lines of a customer's order: one to nine items, a few pieces of each for shops,
+ * cartons for wholesalers.
+ */
 export function createDemand(
   company: DemoCompany,
 ): (customer: Customer, day: string, random: Random) => Wanted[] {
@@ -21,7 +24,7 @@ export function createDemand(
     while (items.size < 9 && random.chance(customer.isWholesale ? 0.78 : 0.66));
     return [...items].map((item) => {
       const pieces = piecesOf(item, customer, random);
-      // Ten and one free, from those who give it.
+      // On some lines, one piece is free for each ten.
       const free = pieces >= 10 && random.chance(0.25) ? Math.floor(pieces / 10) : 0;
       return {
         item,

@@ -4,12 +4,15 @@ import type { DayBook } from "./day-book.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";
 import type { Wanted } from "./demand.ts";
 
-/** Whether a bill is sold from the salesman's van: what was ordered before, and cartons for wholesalers, come from the godown. */
+/** Whether a bill is sold from the salesman's van; ordered goods and cartons for wholesalers come from the godown. */
 export function isFromVan({ order, customer }: PlannedBill): boolean {
   return order === undefined && !customer.isWholesale;
 }
 
-/** A bill as it can be: from where, and of each line no more than lies there. Something is always left to sell. */
+/**
+ * Chooses the location of a bill and limits its lines to the stock there. If none of them is in stock, sells one piece
+ * of another item.
+ */
 export function fulfil(
   company: DemoCompany,
   book: DayBook,

@@ -15,7 +15,7 @@ interface Awaited {
   bill: SoldBill;
 }
 
-/** Customers give goods back: about three in a hundred bills, some days or weeks later; good, damaged or expired. */
+/** Sale returns: about three in a hundred bills, some days or weeks later; good, damaged or expired. */
 export function createGiveBacks(
   company: DemoCompany,
   book: DayBook,
@@ -29,13 +29,16 @@ export function createGiveBacks(
   let returnable = new Map<number, ReturnableBill>();
   let count = 0;
 
-  /** A bill was posted that may come back one day. */
+  /** Takes a posted bill; some of them are returned later. */
   const sold = (billId: number, bill: SoldBill) => {
     billed += 1;
     if (billed % every === 1) awaited.push({ billId, bill, date: addDays(bill.date, random.int(2, 25)) });
   };
 
-  /** Reads, before some days are planned, what is to come back on them; one that is late comes on the first. */
+  /**
+   * Reads the bills of the returns that are due on these days, before the days are planned; late ones are due on the
+   * first day.
+   */
   const read = async (trx: Knex.Transaction, days: readonly string[]) => {
     const [first = "", last = ""] = [days[0], days.at(-1)];
     for (const each of awaited) if (each.date < first) each.date = first;

@@ -5,7 +5,7 @@ import type { DemoCompany, DemoItem, DemoRecipe, Godown } from "../companies/dem
 import type { Random } from "../random.ts";
 import type { createStockKeeper } from "./stock-keeper.ts";
 
-/** What a company makes itself: every fourth week, where it runs low, and of the first item something every time. */
+/** Production: every fourth week, the items whose stock is low, and always some of the first item. */
 export function createKits(
   company: DemoCompany,
   book: DayBook,

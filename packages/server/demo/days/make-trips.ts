@@ -10,8 +10,8 @@ import type { Random } from "../random.ts";
 export type TripIds = ReadonlyMap<string, number>;
 
 /**
- * Writes the trips of the last working days, with the odometer of each van going on from trip to trip; of today's, that
- * of the first salesman is under way still.
+ * Writes the trips of the last working days; each van's odometer continues from trip to trip. Today's trip of the
+ * first salesman is still open.
  */
 export async function makeTrips(
   trx: Knex.Transaction,
@@ -26,7 +26,7 @@ export async function makeTrips(
       .flatMap((salesman, index) => {
         if (date !== company.today && random.chance(0.06)) return [];
         const start = odometers.get(salesman.vehicleId) ?? random.int(18_000, 90_000);
-        // Between two trips the van goes to be washed and serviced.
+        // Between two trips the van is driven to be washed and serviced.
         const end = start + random.int(38, 140);
         odometers.set(salesman.vehicleId, end + random.int(0, 4));
         const isOpen = date === company.today && index === 0;
@@ -70,7 +70,7 @@ export async function makeTrips(
   return new Map(trips.map(({ date, salesman }, index) => [keyOf(salesman, date), ids[index] ?? 0]));
 }
 
-/** The working days that trips are kept of: 30 of a business with thousands of bills, fewer of a small one. */
+/** The working days with trips: 30 for a business with thousands of bills, fewer for a small one. */
 export function tripDays(today: string, bills: number): string[] {
   const wanted = Math.min(30, Math.max(6, Math.round(bills / 100)));
   const days: string[] = [];
@@ -80,7 +80,7 @@ export function tripDays(today: string, bills: number): string[] {
   return days;
 }
 
-/** A moment by the clock of India as DATETIME(3) holds it (UTC). */
+/** A time in India as DATETIME(3) stores it (UTC). */
 export function clock(date: string, hour: number, minute: number): string {
   const at = new Date(Date.parse(date) + (hour * 60 + minute - 330) * 60_000);
   return `${at.toISOString().slice(0, 10)} ${at.toISOString().slice(11, 19)}.000`;

@@ -11,13 +11,13 @@ import type { Random } from "../random.ts";
 interface Stop {
   customer: Customer;
   minute: number;
-  /** What came of it, in the documented codes. */
+  /** The result of the visit, in the documented codes. */
   customerStatus: number;
   locationStatus: number | null;
   orderId: number | null;
 }
 
-/** Writes whom salesmen visited on their trips, and the trails that their devices sent. */
+/** Writes the visits of salesmen on their trips, and the positions that their devices sent. */
 export async function makeVisits(
   trx: Knex.Transaction,
   company: DemoCompany,
@@ -43,7 +43,7 @@ export async function makeVisits(
   await insertMembers(trx, companyId, "locations", points, (row) => row);
 }
 
-/** Those who ordered or bought that day, and others of the beat. */
+/** The customers who ordered or bought that day, and others of the beat. */
 function stopsOf(
   { customers }: DemoCompany,
   salesman: Salesman,
@@ -108,7 +108,7 @@ function trailOf(stops: readonly Stop[], salesman: Salesman, date: string, rando
   });
 }
 
-/** A device is never quite right. */
+/** A position near `at`: devices are never exact. */
 function near(at: { latitude: number; longitude: number }, random: Random, far: number) {
   return {
     latitude: (at.latitude + (random.next() - 0.5) * far).toFixed(6),

@@ -5,7 +5,7 @@ import type { Random } from "../random.ts";
 import type { DayBook } from "./day-book.ts";
 import { endsMonth } from "./treasury.ts";
 
-/** What is credited and debited without goods at the end of a month: a scheme that a customer has earned, and a claim on a supplier. */
+/** Notes without goods at the end of a month: a scheme that a customer has earned, and a claim on a supplier. */
 export function createNotes(company: DemoCompany, book: DayBook, random: Random) {
   const { accountOf, customers, suppliers, books } = company;
 

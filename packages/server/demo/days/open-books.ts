@@ -5,7 +5,9 @@ import type { DemoCompany } from "../companies/demo-company.ts";
 import type { Random } from "../random.ts";
 import type { Business } from "./business.ts";
 
-/** Customers owe from before, suppliers are owed, the banks hold something, vans are paid for, and the godowns are full. */
+/**
+ * Posts the opening: balances of customers, suppliers, cash and banks, vans and furniture, and stock in the godowns.
+ */
 export function openBooks(
   company: DemoCompany,
   { book, keeper, collections, payments }: Business,

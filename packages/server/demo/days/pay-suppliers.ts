@@ -5,7 +5,7 @@ import type { DemoCompany } from "../companies/demo-company.ts";
 import { createPicker, type Random } from "../random.ts";
 import { richestBank } from "./treasury.ts";
 
-/** Suppliers are paid: most invoices after 30 to 45 days, some later, what was owed from before within three months. */
+/** Payments to suppliers: most invoices after 30 to 45 days, some later, opening balances within three months. */
 export function createSupplierPayments(company: DemoCompany, book: DayBook, random: Random) {
   const due = new Map<string, Map<number, Paise>>();
   const pickMode = createPicker(MODES, ([, share]) => share);
@@ -28,7 +28,7 @@ export function createSupplierPayments(company: DemoCompany, book: DayBook, rand
 
   const payOn = (date: string) => {
     for (const [supplierId, amount] of due.get(date) ?? []) {
-      // What went back to him meanwhile is not paid.
+      // Goods returned to the supplier since are not paid for.
       const owed = -book.balance(supplierId);
       const paid = amount < owed ? amount : owed;
       if (paid <= 0n) continue;
@@ -42,7 +42,7 @@ export function createSupplierPayments(company: DemoCompany, book: DayBook, rand
   const pay = (supplierId: number, amount: Paise, bank: number, date: string) => {
     const [drawn] = pickMode(random);
     const { cash } = company.books.accounts;
-    // More than 10,000 rupees in cash are no expense to the tax office.
+    // Income tax does not allow an expense paid in cash above 10,000 rupees.
     const isCash = drawn === "C" && amount <= 1_000_000n && book.balance(cash) >= amount;
     const mode = drawn === "C" && !isCash ? "N" : drawn;
     const by = random.pick(company.clerks);

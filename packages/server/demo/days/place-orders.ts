@@ -7,7 +7,7 @@ import { orderOf } from "./deal-documents.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";
 import type { Random } from "../random.ts";
 
-/** Places the orders of some days; they know their ids from then on. */
+/** Places the orders of some days and sets their ids. */
 export async function placeOrdersOf(
   trx: Knex.Transaction,
   company: DemoCompany,
@@ -20,7 +20,7 @@ export async function placeOrdersOf(
   for (const [index, order] of orders.entries()) order.orderId = ids[index] ?? 0;
 }
 
-/** Cancels some of the orders of days that no bill invoices: one in eight, and the first. */
+/** Cancels one in eight of the orders that are never invoiced, beginning with the first. */
 export async function cancelSome(
   trx: Knex.Transaction,
   { author }: DemoCompany,

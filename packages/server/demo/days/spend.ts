@@ -7,7 +7,7 @@ import type { TripIds } from "./make-trips.ts";
 import type { Random } from "../random.ts";
 import { endsMonth, richestBank } from "./treasury.ts";
 
-/** What is spent: by salesmen on the road out of their cash, by the office from the bank, in proportion to the business. */
+/** Expenses, in proportion to the business: salesmen on the road pay from their cash, the office pays from the bank. */
 export function createSpending(
   company: DemoCompany,
   book: DayBook,
@@ -52,7 +52,7 @@ export function createSpending(
       narration,
       entered: { by: userId, at: momentOf(date, random.int(200, 470)) },
     };
-    // Mistyped to less, so that the cash would have been enough for that too.
+    // The mistake is a smaller amount, so that the cash is enough for it too.
     book.enter(expense(input), { mistyped: () => expense({ ...input, amount: amount / 2n }) });
   };
 
@@ -82,25 +82,25 @@ export function createSpending(
   return { onTheRoad, inTheOffice };
 }
 
-/** About what a month's sales are, in paise: a bill comes to some 5,000 rupees, and the books cover some 20 months. */
+/** The approximate sales of a month in paise: a bill is about 5,000 rupees, and the books cover about 20 months. */
 export function monthlySales(bills: number): number {
   return (bills * 500_000) / 20;
 }
 
-/** A day of the month, or the Monday after a Sunday. */
+/** Whether the date is this day of the month, or the Monday after it if it is a Sunday. */
 function isOn(day: number, date: string) {
   const of = Number(date.slice(8));
   return weekdayOf(date) === 0 ? false : of === day || (of === day + 1 && weekdayOf(date) === 1);
 }
 
-/** What for, how often, and from how many to how many ten rupees. */
+/** Account, narration, chance per working day, and smallest and largest amount in tens of rupees. */
 const ROAD = [
   ["Vehicle Fuel", "Diesel", 0.2, 25, 60],
   ["Food and Lodging", "Lunch", 0.12, 8, 20],
   ["Loading and Unloading Charges", "Porter", 0.06, 5, 15],
 ] as const;
 
-/** When, what for, and which part of a month's sales. */
+/** Day of the month, account, narration, and share of a month's sales. */
 const OFFICE = [
   [3, "Rent", "Godowns and office", 0.012],
   [10, "Electricity", "Monthly bill", 0.004],

@@ -6,7 +6,10 @@ import type { PlannedBill } from "./day-plan.ts";
 import type { DemoCompany, DemoItem, Godown } from "../companies/demo-company.ts";
 import type { Random } from "../random.ts";
 
-/** An item in a godown: what was asked of it since the supplier came, and what usually is. */
+/**
+ * An item in a godown: pieces asked for since the supplier's last visit (`asked`), and the usual demand between two
+ * visits (`pace`).
+ */
 interface Shelf {
   item: DemoItem;
   godown: Godown;
@@ -14,7 +17,7 @@ interface Shelf {
   pace: number;
 }
 
-/** A supplier's delivery to a godown, and what becomes of it. */
+/** A supplier's delivery to a godown. */
 export interface Delivery {
   supplier: DemoCompany["suppliers"][number];
   godown: Godown;
@@ -24,8 +27,8 @@ export interface Delivery {
 }
 
 /**
- * Keeps the godowns filled: each supplier comes to each godown every 28 days and fills up what runs low, for more than
- * twice the time until he comes again. What sells faster than that is short for a while.
+ * Keeps the godowns filled: each supplier comes to each godown every 28 days and refills low items, for more than
+ * twice that time. Items that sell faster are short for a while.
  */
 export function createStockKeeper(
   company: DemoCompany,
@@ -44,7 +47,7 @@ export function createStockKeeper(
   const shelfOf = (godown: Godown, item: DemoItem) =>
     shelves.find((each) => each.godown === godown)?.its.get(item.id);
 
-  /** So many pieces were asked of a godown. */
+  /** Counts pieces that were asked of a godown. */
   const ask = (godown: Godown, item: DemoItem, pieces: number) => {
     const shelf = shelfOf(godown, item);
     if (shelf) shelf.asked += pieces;
@@ -56,7 +59,7 @@ export function createStockKeeper(
     }
   };
 
-  /** What lies there when the books begin: two months of the demand that some bills show. */
+  /** The opening stock: enough for two months of the demand in the expected bills. */
   const opening = (expected: readonly PlannedBill[], expectedDays: number) => {
     for (const bill of expected) askAll(bill);
     return shelves.flatMap(({ godown, its }) =>
@@ -126,7 +129,7 @@ export function createStockKeeper(
     return { supplier, godown, voucher, lines };
   };
 
-  /** What is made and not bought, with what should lie there more than does. */
+  /** The items that are produced, with the pieces missing to their level. */
   const toMake = () =>
     shelves.flatMap(({ its }) =>
       [...its.values()]
@@ -141,18 +144,21 @@ export function createStockKeeper(
   return { opening, ask, askAll, deliveries, toMake };
 }
 
-/** Takes what was asked for into account for what usually is. */
+/** Updates the usual demand: three parts of it, and one part of what was asked for. */
 function settle(shelf: Shelf) {
   shelf.pace = (shelf.pace * 3 + shelf.asked) / 4;
   shelf.asked = 0;
 }
 
-/** What should lie there: enough for the time until the supplier comes twice more, and three usual sales. */
+/** The target stock: 2.5 times the demand between two supplier visits, and three usual sales. */
 function levelOf({ pace, item }: Shelf) {
   return item.usual * 3 + Math.ceil(pace * 2.5);
 }
 
-/** The suppliers in turn, two days apart, so that one comes today; none on a Sunday. */
+/**
+ * Whether a supplier comes on a date: suppliers come two days apart, one of them today; one who is due on a Sunday
+ * comes a day earlier.
+ */
 function comesOn(date: string, today: string, supplier: number) {
   const back = (supplier * 2) % CYCLE;
   const sunday = back > 0 && weekdayOf(addDays(today, -back)) === 0;

@@ -13,7 +13,7 @@ interface Awaited {
   delivery: Delivery;
 }
 
-/** Goods go back to suppliers: something of about one delivery in thirty. */
+/** Returns to suppliers: some goods of about one delivery in thirty. */
 export function createSupplierReturns(company: DemoCompany, book: DayBook, random: Random) {
   let awaited: Awaited[] = [];
   let returnable = new Map<number, ReturnablePurchase>();
@@ -26,7 +26,7 @@ export function createSupplierReturns(company: DemoCompany, book: DayBook, rando
     awaited.push({ purchaseId, delivery, date: addDays(delivery.voucher.date, random.int(3, 20)) });
   };
 
-  /** Reads, before some days are planned, what is to go back on them. */
+  /** Reads the purchases of the returns that are due on these days, before the days are planned. */
   const read = async (trx: Knex.Transaction, days: readonly string[]) => {
     const [first = "", last = ""] = [days[0], days.at(-1)];
     for (const each of awaited) if (each.date < first) each.date = first;

@@ -15,7 +15,7 @@ import { cancelSome, placeOrdersOf } from "./place-orders.ts";
 import { createRandom } from "../random.ts";
 import { createBusiness, type Business } from "./business.ts";
 
-/** Posts everything that a demo company has done since its books began: so many bills, and what goes with them. */
+/** Posts everything that a demo company has done since its books began: this many bills, and all other documents. */
 export async function trade(db: Knex, company: DemoCompany, bills: number, seed: number): Promise<void> {
   const random = createRandom(seed);
   const days = daysOf(company.years[0].start, company.today);
@@ -60,7 +60,7 @@ async function tradeDays(db: Knex, company: DemoCompany, business: Business, pla
   });
 }
 
-/** A day from morning to evening: nothing is sold, paid or given back before it is there. */
+/** A day from morning to evening: goods arrive before they are sold, and money before it is paid. */
 function tradeDay(company: DemoCompany, business: Business, plan: DayPlan, plans: readonly DayPlan[]) {
   const { book, keeper, supplierReturns, payments } = business;
   const { date } = plan;
@@ -102,7 +102,10 @@ function sell(company: DemoCompany, business: Business, wanted: PlannedBill) {
   writeOffs.replaceAfter(bill);
 }
 
-/** Bills of a month as they might be, for the stock to begin with; drawn apart, so that they decide nothing else. */
+/**
+ * Sample bills of a month, from which the opening stock is calculated; with separate random values, so that they
+ * affect nothing else.
+ */
 function expectedBills(
   company: DemoCompany,
   days: readonly string[],
@@ -113,7 +116,10 @@ function expectedBills(
   return days.slice(0, OPENING_DAYS).flatMap((date, index) => plan(date, billQuotas[index] ?? 0, 0).bills);
 }
 
-/** Days in parts of at least so many, each beginning on a Monday, when vans are loaded for the week; of a day where they are loaded daily. */
+/**
+ * Splits days into parts of at least `size` days. A new part begins on a Monday, when vans are loaded for the week;
+ * with a `size` of at most 1, each part is one day.
+ */
 function chunksOf(days: readonly string[], size: number): string[][] {
   const chunks: string[][] = [];
   for (const day of days) {

@@ -3,7 +3,7 @@ import { addDays, momentOf, weekdayOf } from "../calendar.ts";
 import type { DayBook } from "./day-book.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";
 
-/** Cash on its way: salesmen hand it over on Saturdays, and the office takes it to the bank. */
+/** Salesmen hand over their cash on Saturdays, and the office deposits cash in the bank. */
 export function createTreasury(company: DemoCompany, book: DayBook) {
   const { accounts } = company.books;
 
@@ -29,7 +29,7 @@ export function createTreasury(company: DemoCompany, book: DayBook) {
     }
   };
 
-  /** On Mondays cash beyond what the office needs; once a month something from bank to bank. */
+  /** On Mondays deposits the cash that the office does not need; once a month transfers money between banks. */
   const bankOn = (date: string) => {
     const cash = { id: accounts.cash, groupId: GROUP.cash };
     const current = { id: accounts.bank, groupId: GROUP.bank };
@@ -68,7 +68,7 @@ export function createTreasury(company: DemoCompany, book: DayBook) {
   return { handOverOn, bankOn };
 }
 
-/** The bank account that holds most. */
+/** The bank account with the highest balance. */
 export function richestBank({ books, banks }: DemoCompany, book: DayBook): number {
   return banks.reduce(
     (best, bank) => (book.balance(bank) > book.balance(best) ? bank : best),
@@ -82,6 +82,6 @@ export function endsMonth(date: string): boolean {
   return weekdayOf(date) !== 0 && next.slice(0, 7) !== date.slice(0, 7);
 }
 
-/** What a salesman keeps as change, and the least that he hands over: 1,000 and 500 rupees. */
+/** The cash that a salesman keeps as change, and the smallest hand-over: 1,000 and 500 rupees. */
 const FLOAT = 100_000n;
 const SMALLEST = 50_000n;

@@ -6,21 +6,24 @@ import type { DemoCompany, DemoItem, Salesman } from "../companies/demo-company.
 import { isFromVan } from "./fulfil.ts";
 import type { Random } from "../random.ts";
 
-/** Vans: loaded in the morning with what will be sold from them, unloaded at the week's end, now and then helped by another. */
+/**
+ * Vans: loaded in the morning with goods for the expected sales, partly unloaded at the end of the week; now and then
+ * one gives goods to another.
+ */
 export function createVanDays(company: DemoCompany, book: DayBook, random: Random, bills: number) {
   const { salesmen, today, years } = company;
   const itemOf = new Map(company.items.map((item) => [item.id, item]));
   const days = daysBetween(years[0].start, today);
   const isBusy = bills / days / salesmen.length > 3;
   const vans = [...new Map(salesmen.map((salesman) => [salesman.vanId, salesman]))].map(([vanId]) => vanId);
-  // Few bills do not need a load every day: then it is for the week, but for the days that people look at.
+  // A business with few bills loads vans once a week, but daily on the last days, which people look at.
   const isLoadDay = (date: string) =>
     isBusy || weekdayOf(date) === 1 || date === years[0].start || daysBetween(date, today) <= DAILY;
 
   const driverOf = (vanId: number, date: string) =>
     salesmen.find((each) => each.vanId === vanId && (each.until === null || date <= each.until));
 
-  /** What is wanted from a van until it is loaded again. */
+  /** The pieces wanted from a van until it is loaded again. */
   const wantedFrom = (vanId: number, date: string, plans: readonly DayPlan[]) => {
     const wanted = new Map<DemoItem, number>();
     for (const plan of plans) {
@@ -51,7 +54,10 @@ export function createVanDays(company: DemoCompany, book: DayBook, random: Rando
     }
   };
 
-  /** On Saturdays half of what is left goes back; every third week a van gives something to another of its branch. */
+  /**
+   * On Saturdays about half of the remaining items go back; every third week a van gives something to another of its
+   * branch.
+   */
   const endWeek = (date: string) => {
     if (weekdayOf(date) !== 6 || date === today) return;
     for (const vanId of vans) {
@@ -99,5 +105,5 @@ function lineOf(item: DemoItem | undefined, pieces: number) {
   return item && pieces > 0 ? [{ item, quantity: BigInt(pieces) * 1000n }] : [];
 }
 
-/** Days up to today with a load of their own. */
+/** The number of days up to today on which vans are loaded daily. */
 const DAILY = 30;

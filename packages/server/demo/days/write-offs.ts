@@ -5,13 +5,13 @@ import type { DemoCompany, DemoItem } from "../companies/demo-company.ts";
 import type { PlannedBill } from "./day-plan.ts";
 import type { Random } from "../random.ts";
 
-/** What is lost: goods replaced for customers, and what is damaged or past its date in godowns, vans and among returns. */
+/** Write-offs: goods replaced for customers, and damaged or expired goods in godowns, vans and among returns. */
 export function createWriteOffs(company: DemoCompany, book: DayBook, random: Random, bills: number) {
   const itemOf = new Map(company.items.map((item) => [item.id, item]));
   const every = Math.min(80, Math.max(3, Math.floor(bills / 6)));
   let billed = 0;
 
-  /** Now and then a customer shows something that is no good any more when he is billed, and gets a new one from the same place. */
+  /** Now and then a customer who is billed exchanges damaged or expired goods for new ones from the same location. */
   const replaceAfter = ({
     date,
     customer,
@@ -39,7 +39,7 @@ export function createWriteOffs(company: DemoCompany, book: DayBook, random: Ran
     book.enter(voucher);
   };
 
-  /** On the last Friday of a month each branch writes off some of what came back, and a few pieces of its own. */
+  /** On the last Friday of a month each branch writes off some returned goods, and a few pieces of its own stock. */
   const writeOff = (date: string) => {
     const isLastFriday = weekdayOf(date) === 5 && addDays(date, 7).slice(0, 7) !== date.slice(0, 7);
     if (!isLastFriday) return;
@@ -92,7 +92,7 @@ export function createWriteOffs(company: DemoCompany, book: DayBook, random: Ran
   return { replaceAfter, writeOff };
 }
 
-/** Dear things are looked after: up to 800 rupees. */
+/** Only items up to 800 rupees are lost: expensive ones are handled with care. */
 function isCheap(item: DemoItem | undefined) {
   return item !== undefined && item.mrp <= 8_000_000n;
 }

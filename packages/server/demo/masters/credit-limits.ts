@@ -3,7 +3,10 @@ import { type Paise, formatPaise, GROUP } from "@vanbook/sdk/books";
 import type { DayBook } from "../days/day-book.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";
 
-/** Gives customers the limits that their dealings suggest: one in ten has none, and one in fifty is beyond his. */
+/**
+ * Sets the customers' credit limits by their balances: one in ten has none, and one in fifty may owe more than its
+ * limit.
+ */
 export async function giveCreditLimits(
   trx: Knex.Transaction,
   { author, customers }: DemoCompany,
@@ -24,5 +27,5 @@ function limitOf(owed: Paise, index: number): string | null {
   return formatPaise((steps > 2n ? steps : 2n) * STEP);
 }
 
-/** Limits are in steps of 5,000 rupees, from 10,000 on. */
+/** Limits are in steps of 5,000 rupees, and at least 10,000 rupees. */
 const STEP = 500_000n;

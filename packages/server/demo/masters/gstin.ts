@@ -1,7 +1,7 @@
 import { gstinCheckDigit } from "@vanbook/sdk/rules";
 import type { Random } from "../random.ts";
 
-/** A GSTIN of a state with a PAN of nobody in particular and the check digit that belongs to it. */
+/** A GSTIN of a state with a random PAN and a correct check digit. */
 export function makeGstin(random: Random, stateCode: string): string {
   const letters = Array.from({ length: 3 }, () => random.pick(LETTERS)).join("");
   const pan = `${letters}${random.pick(HOLDERS)}${random.pick(LETTERS)}${random.int(1000, 9999)}${random.pick(LETTERS)}`;
@@ -10,5 +10,5 @@ export function makeGstin(random: Random, stateCode: string): string {
 }
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-/** What the fourth letter of a PAN says of its holder: person, company, firm, trust. */
+/** The fourth letter of a PAN gives the kind of holder: person, company, firm, trust. */
 const HOLDERS = ["P", "P", "P", "C", "F", "F", "T"];

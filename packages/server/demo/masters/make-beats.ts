@@ -4,7 +4,7 @@ import type { Salesman } from "../companies/demo-company.ts";
 import { insertMembers } from "../../company/insert-members.ts";
 import type { StaffInput } from "./staff-input.ts";
 
-/** The van and the series of each salesman, anew for each financial year. */
+/** The van and series of each salesman, allocated again for each financial year. */
 export async function makeAllocations(
   trx: Knex.Transaction,
   input: StaffInput,
@@ -25,7 +25,7 @@ export async function makeAllocations(
   }));
 }
 
-/** On which days a salesman works a route: his routes in turn from Monday to Saturday. */
+/** Writes the beat plans: each salesman works their routes in turn from Monday to Saturday. */
 export async function makeBeats(trx: Knex.Transaction, input: StaffInput, salesmen: readonly Salesman[]) {
   const beats = salesmen
     .filter(({ until }) => until === null)

@@ -19,7 +19,7 @@ import { makeStaff } from "./make-staff.ts";
 import { demoMobile } from "./mobile.ts";
 import type { Random } from "../random.ts";
 
-/** Writes the masters of a demo company: everything but its documents. */
+/** Writes the masters of a demo company: everything except its documents. */
 export async function makeCompany(
   trx: Knex.Transaction,
   blueprint: Blueprint,
@@ -78,7 +78,7 @@ function companyRow(companyId: number, blueprint: Blueprint, random: Random, cre
   };
 }
 
-/** The financial years with their B2B and B2C series; the year's two digits are part of a series' name. */
+/** Writes the financial years with their B2B and B2C series; a series' name contains the year's two digits. */
 async function makeYears(
   trx: Knex.Transaction,
   companyId: number,

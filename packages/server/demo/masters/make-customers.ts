@@ -11,7 +11,7 @@ import { demoMobile } from "./mobile.ts";
 import { customerNames } from "../companies/names.ts";
 import { createPicker, type Random } from "../random.ts";
 
-/** What the customers of a demo company are made from. */
+/** What is needed to make the customers of a demo company. */
 export interface CustomersInput {
   companyId: number;
   blueprint: Blueprint;
@@ -94,18 +94,18 @@ export async function makeCustomers(
   }));
 }
 
-/** Four in five were there from the start; the last two came today. */
+/** Four in five customers exist from the start; the last two are new today. */
 function sinceOf(index: number, { blueprint, start, today }: CustomersInput, random: Random) {
   if (index >= blueprint.customers - 2) return today;
   return random.chance(0.8) ? start : addDays(start, random.int(1, daysBetween(start, today)));
 }
 
-/** Who works the route now. */
+/** The salesman who works the route now; null if there is none. */
 function salesmanOf(salesmen: readonly Salesman[], routeId: number) {
   return salesmen.find(({ until, routeIds }) => until === null && routeIds.includes(routeId))?.userId ?? null;
 }
 
-/** Somewhere along the route, within about two kilometres of its middle. */
+/** A random position within about two kilometres of the middle of the route. */
 function positionOf(route: BlueprintRoute, random: Random) {
   return {
     latitude: (route.latitude + (random.next() - 0.5) * 0.04).toFixed(6),
@@ -117,7 +117,7 @@ interface Kind {
   /** 0 retail, 1 wholesale, 2 supermarket, 3 distributor, 4 other. */
   type: number;
   share: number;
-  /** How many have a GSTIN. */
+  /** The share of them with a GSTIN, 0 to 1. */
   registered: number;
   rateType: RateType;
   size: number;
@@ -132,7 +132,7 @@ const KINDS: readonly Kind[] = [
   { type: 4, share: 17, registered: 0.5, rateType: "CCP", size: 1.2 },
 ];
 
-/** In how many days a customer pays, by turns. */
+/** Credit days, assigned to customers in turn. */
 const CREDIT_DAYS = [7, 15, 30, 45];
 
 const STREETS = [

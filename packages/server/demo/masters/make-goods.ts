@@ -8,7 +8,7 @@ import type { Blueprint, ItemFamily } from "../companies/blueprint.ts";
 import type { DemoItem } from "../companies/demo-company.ts";
 import type { Random } from "../random.ts";
 
-/** Writes the items and answers them. */
+/** Writes the items and returns them. */
 export async function makeGoods(
   trx: Knex.Transaction,
   companyId: number,
@@ -85,19 +85,19 @@ function giveRecipe(item: DemoItem, items: readonly DemoItem[], { recipes }: Blu
   item.recipe = { batch: found.batch ?? 1, of, overhead: BigInt(found.overhead) * 100n };
 }
 
-/** The members of a family; each size costs a little more than the one before. */
+/** The items of a family; each size costs a little more than the one before. */
 function sizesOf(family: ItemFamily): { family: ItemFamily; size: string | null; mrp: number }[] {
   const [, , , , , mrp, sizes] = family;
   if (!sizes) return [{ family, size: null, mrp }];
   return sizes.map((size, index) => ({ family, size, mrp: mrp + Math.round((mrp * index) / 25) }));
 }
 
-/** A share of a price, to the paisa. */
+/** A percentage of a price, rounded down to a paisa. */
 function part(price: Price, percent: bigint): Price {
   return ((price * percent) / 10_000n) * 100n;
 }
 
-/** How often items up to an MRP are asked for. */
+/** The demand for items up to an MRP in rupees. */
 const DEMAND = [
   [1000, 3],
   [2500, 1.2],
@@ -105,7 +105,7 @@ const DEMAND = [
   [20000, 0.1],
 ] as const;
 
-/** What goods of a unit come in. */
+/** The larger unit in which goods of a unit are packed. */
 const PACKED_IN: { readonly [Unit in UnitName]?: readonly [larger: UnitName, holds: number] } = {
   Box: ["Case", 20],
   Pack: ["Carton", 24],

@@ -2,7 +2,10 @@ import type { Knex } from "knex";
 import { insertMembers } from "../../company/insert-members.ts";
 import { GROUP } from "@vanbook/sdk/books";
 
-/** Writes the accounts that journals of the office need beside the chart's own, and answers how to find one by its name. */
+/**
+ * Writes the accounts that the office's journals need in addition to the default chart; returns a function that finds
+ * one by its name.
+ */
 export async function makeOfficeAccounts(
   trx: Knex.Transaction,
   companyId: number,

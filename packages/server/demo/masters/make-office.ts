@@ -5,7 +5,10 @@ import { insertMembers } from "../../company/insert-members.ts";
 import type { Random } from "../random.ts";
 import type { SignInMethod } from "../../session/login-log.ts";
 
-/** Writes what the office keeps beside the books: rate slabs, devices, distributors, messages, tasks and who signed in. */
+/**
+ * Writes the office's records outside the books: rate slabs, devices, distributors, messages, tasks and the sign-in
+ * log.
+ */
 export async function makeOffice(trx: Knex.Transaction, company: DemoCompany, random: Random): Promise<void> {
   const { salesmen, customers, today, years, author } = company;
   const { companyId } = author;
@@ -44,7 +47,7 @@ export async function makeOffice(trx: Knex.Transaction, company: DemoCompany, ra
   await makeSignInLog(trx, company, random);
 }
 
-/** Who signed in during the last days. */
+/** Writes the sign-ins of the last three days. */
 async function makeSignInLog(trx: Knex.Transaction, { author, today }: DemoCompany, random: Random) {
   const users: { id: number; username: string; name: string; role_id: number }[] = await trx("users")
     .select("id", "username", "name", "role_id")
@@ -74,7 +77,7 @@ function macOf(random: Random) {
   );
 }
 
-/** Discounts in per cent that a bill of such an amount, in rupees, is given; most bills are smaller. */
+/** Discounts in percent, by the bill's amount in rupees; most bills are smaller. */
 const SLABS = [
   ["100000.00", "199999.99", "1.00"],
   ["200000.00", "499999.99", "1.50"],

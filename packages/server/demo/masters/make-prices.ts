@@ -6,8 +6,9 @@ import { addDays, momentOf } from "../calendar.ts";
 import type { DemoCompany, DemoItem } from "../companies/demo-company.ts";
 
 /**
- * Writes prices with days: medicines are announced to go up on the first of the next month, and some goods that nobody has asked for since
- * have become cheaper on the first of this one. So no document has a price that is not its day's.
+ * Writes dated prices: medicines get a higher price on the first of the next month, and some goods that were not
+ * ordered or billed this month got a lower one on the first of this month. So every document has the price of its
+ * date.
  */
 export async function makePrices(trx: Knex.Transaction, company: DemoCompany): Promise<void> {
   const { author, items, today } = company;
@@ -25,7 +26,7 @@ export async function makePrices(trx: Knex.Transaction, company: DemoCompany): P
   ]);
 }
 
-/** What was ordered or billed since a day. */
+/** The ids of the items ordered or billed since a day. */
 async function askedFor(
   trx: Knex.Transaction,
   companyId: number,
@@ -42,7 +43,7 @@ async function askedFor(
   return new Set(found.map((row) => row.item_id));
 }
 
-/** An item's prices for those who buy to sell, at so many per cent of what it cost before. */
+/** An item's prices for resellers, as a percentage of its price before. */
 function pricesOf({ author }: DemoCompany, { id, rates }: DemoItem, validFrom: string, percent: bigint) {
   return RATES.map((type) => ({
     company_id: author.companyId,
@@ -55,7 +56,7 @@ function pricesOf({ author }: DemoCompany, { id, rates }: DemoItem, validFrom: s
   }));
 }
 
-/** A share of a price, in steps of ten paise. */
+/** A percentage of a price, rounded down to ten paise. */
 function share(price: Price, percent: bigint): Price {
   return ((price * percent) / 100_000n) * 1_000n;
 }

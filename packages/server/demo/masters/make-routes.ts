@@ -4,7 +4,7 @@ import { takeIds } from "../../db/ids.ts";
 import { STATES } from "../../company/states.ts";
 import type { BlueprintRoute } from "../companies/blueprint.ts";
 
-/** Writes routes with the states, districts, taluks and junctions that they lie in; answers their ids in order. */
+/** Writes routes with their states, districts, taluks and junctions; returns their ids in order. */
 export async function makeRoutes(
   trx: Knex.Transaction,
   companyId: number,
@@ -42,7 +42,7 @@ export async function makeRoutes(
   return ids;
 }
 
-/** Writes one level of places, each place once, and answers how to find a route's. */
+/** Writes one level of places, each place once; returns a function that finds the id of a route's place. */
 async function level(
   trx: Knex.Transaction,
   companyId: number,

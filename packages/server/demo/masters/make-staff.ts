@@ -76,7 +76,7 @@ export async function makeStaff(trx: Knex.Transaction, input: StaffInput): Promi
   return { salesmen, clerks, godowns };
 }
 
-/** Each salesman of a branch has a vehicle of its own; one who left had that of somebody who is still there. */
+/** Each salesman of a branch has a separate vehicle; one who left shares it with a salesman who still works. */
 function vehicleOf(
   user: BlueprintUser,
   sellers: readonly { user: BlueprintUser }[],

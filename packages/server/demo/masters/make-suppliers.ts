@@ -8,7 +8,6 @@ import { makeGstin } from "./gstin.ts";
 import { demoMobile } from "./mobile.ts";
 import type { Random } from "../random.ts";
 
-/** Writes the suppliers. */
 export async function makeSuppliers(
   trx: Knex.Transaction,
   companyId: number,

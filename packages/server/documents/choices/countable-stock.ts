@@ -11,7 +11,7 @@ import { readBookBatches, type BookBatch } from "../references/book-batches.ts";
 import { bookBeside, countKey, readPostedCount, type PostedCount } from "../references/book-stock.ts";
 import { readLocations, SALEABLE } from "../references/stock-places.ts";
 
-/** What the books say lies in a godown or van at the end of a day, to be counted. */
+/** The book stock of a godown or van at the end of a day, for a physical count. */
 const read: Handler<"countableStock.read"> = async ({ query, principal, db }) => {
   const { id, date = today(), edits } = query;
   const places = await readLocations(db, principal, [id], []);
@@ -30,7 +30,7 @@ const read: Handler<"countableStock.read"> = async ({ query, principal, db }) =>
     const all = there.get(itemId) ?? 0n;
     const own = batches.filter((batch) => batch.itemId === itemId);
     const isByBatch = lines.some((line) => line.itemId === itemId && line.batch !== null);
-    // On a day before it kept batches they are not all that lay there.
+    // On a day before the item kept batches, the batches are not all of its stock.
     const isWhole = counted.has(countKey(itemId)) || sum(own.map(({ quantity: lay }) => lay)) !== all;
     if (own.length === 0 || (isWhole && !isByBatch))
       return [{ itemId, quantity: bookOf(countKey(itemId), all) }];
@@ -45,10 +45,10 @@ const read: Handler<"countableStock.read"> = async ({ query, principal, db }) =>
   return { id, date, lines: await linesOf(db, principal, shown) };
 };
 
-/** The stock of a place, as one counts it. */
+/** The operation that reads a location's stock for a count. */
 export const countableStock = { "countableStock.read": read };
 
-/** Quantities at the end of the day by item, in thousandths: whole months, and the moves of the day's own. */
+/** Quantities by item at the end of the day, in thousandths: earlier months, plus the moves of the day's month. */
 async function stockAt(db: Knex, principal: Principal, locationId: number, date: string) {
   const month = `${date.slice(0, 8)}01`;
   const sum = db.raw("SUM(r.quantity) as quantity");
@@ -74,13 +74,13 @@ async function postedCount(db: Knex, principal: Principal, id: number): Promise<
   return readPostedCount(db, principal.companyId, id);
 }
 
-/** What is counted in a line, with what the books say of it. */
+/** A line to count, with its book quantity. */
 interface BookLine extends Omit<BookBatch, "batch" | "expiresOn"> {
   batch?: string;
   expiresOn?: string | null;
 }
 
-/** The items by name, with what a unit costs by the average of now. */
+/** The lines sorted by item name, with the current average cost of a unit. */
 async function linesOf(
   db: Knex,
   principal: Principal,

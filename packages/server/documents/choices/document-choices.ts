@@ -5,7 +5,7 @@ import { catchProblem, Problem, problem } from "@vanbook/sdk/problem";
 import { select } from "../../db/select.ts";
 import { readAccounts } from "../references/references.ts";
 
-/** Documents `alias` to choose from, the newest first: as many as one can look through, and an older one is found by an earlier day. */
+/** Documents `alias` to choose from: the newest 500, newest first. To find older ones, the caller limits the date. */
 export async function documentChoices(
   documents: Knex.QueryBuilder,
   alias: string,
@@ -21,7 +21,10 @@ export async function documentChoices(
   return { data: await select<Schema<"DocumentChoice">>(newest, { id, number, date, amount }) };
 }
 
-/** Throws ACCOUNT_UNKNOWN and ACCOUNT_KIND_WRONG for a party whom the principal's documents may not name. Deleted ones still have documents. */
+/**
+ * Throws ACCOUNT_UNKNOWN or ACCOUNT_KIND_WRONG for a party that the principal's documents may not name. Deleted
+ * parties are accepted: they still have documents.
+ */
 export async function refuseUnknownParty(
   db: Knex,
   principal: Principal,
@@ -31,7 +34,10 @@ export async function refuseUnknownParty(
   find(id, field, [group]);
 }
 
-/** Throws NOT_FOUND for a document of a party whom the principal's documents may not name: nothing is told of it. */
+/**
+ * Throws NOT_FOUND if the principal's documents may not name the party, so that the response reveals nothing about its
+ * document.
+ */
 export async function refuseOfOthers(db: Knex, principal: Principal, partyId: number): Promise<void> {
   const find = await readAccounts(db, principal, [partyId], new Set([partyId]));
   if (catchProblem(() => find(partyId, "id")) instanceof Problem) throw problem("NOT_FOUND");

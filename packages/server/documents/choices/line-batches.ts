@@ -4,14 +4,17 @@ import { readLineBatches } from "../../books/batches/read-batch-book.ts";
 import { ofCompany } from "../../auth/scope.ts";
 import type { Principal } from "../../contract/principal.ts";
 
-/** A batch of a line, and what of it has not come back. */
+/** A batch of a line, and the quantity that is not yet returned. */
 export interface LineBatch {
   batch: string;
   expiresOn?: string;
   left: Quantity;
 }
 
-/** Reads of which batches lines of a bill or purchase are, by the line's number, in the order in which they expire; none of items that keep none. */
+/**
+ * Reads the batches of the lines of a bill or purchase, by line number, sorted by expiry date; none for items that
+ * keep no batches.
+ */
 export async function lineBatches(
   db: Knex,
   principal: Principal,

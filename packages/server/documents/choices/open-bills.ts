@@ -12,7 +12,10 @@ import { openItems } from "../../reports/ledgers/open-items.ts";
 import { refuseOfOthers } from "./document-choices.ts";
 import { findDocument } from "../find-document.ts";
 
-/** The bills that a receipt or credit note may name, and the purchases that a payment or debit note may: told to whoever may name their party. */
+/**
+ * Open bills for a receipt or credit note, and open purchases for a payment or debit note; for anyone who may name the
+ * party.
+ */
 export const openBills = {
   "openBills.read": ({ query, principal, db }) =>
     read(db, principal, query.document === "creditNote" ? "credit_note" : "receipt", query),
@@ -52,7 +55,7 @@ async function read(
     .select("u.company_id", "u.voucher_id", db.raw("SUM(u.open) as open"));
   const bills = db
     .from(summed.as("o"))
-    // In this order: bills are read by what is open, however many the company has.
+    // STRAIGHT_JOIN reads only the open bills, even if the company has many others.
     .joinRaw(`STRAIGHT_JOIN ${table} AS d ON d.company_id = o.company_id AND d.voucher_id = o.voucher_id`)
     .where("d.company_id", principal.companyId)
     .whereRaw(inEffect("d"))
@@ -70,7 +73,10 @@ async function read(
   return { id, lines };
 }
 
-/** What a receipt, payment or note in effect names of the party's bills, which is not open of them otherwise. */
+/**
+ * The amounts that the edited receipt, payment or note has allocated to the party's bills: they are open again for the
+ * edit.
+ */
 function namedBy(
   db: Knex,
   principal: Principal,
@@ -93,7 +99,7 @@ const PURCHASES = {
   sign: -1,
   number: "COALESCE(d.supplier_invoice_no, v.voucher_no)",
 } as const;
-/** What each kind of money or note names, and on which side of the party's account that stands. */
+/** What each kind of receipt, payment or note settles, and on which side of the party's account. */
 const MONEY = {
   receipt: { documents: "receipts", ...SALES },
   payment: { documents: "payments", ...PURCHASES },

@@ -15,7 +15,7 @@ const list: Handler<"openOrders.list"> = async ({ query: { customerId }, princip
   return documentChoices(orders, "o", db.raw("CONCAT('ORD/', o.number)"));
 };
 
-/** The lines of an order that may be billed. Told, like it is billed, to whoever may name the order's customer. */
+/** The lines of an order that may be billed. Anyone who may name the order's customer may read and bill them. */
 const read: Handler<"openOrders.read"> = async ({ query: { id }, principal, db }) => {
   const open = ofCompany(db, principal, "orders as o").where({ "o.id": id, "o.status": ORDER_STATUS.open });
   const columns = { id: "o.id", date: "o.date", customerId: "o.customer_id" };
@@ -33,5 +33,5 @@ const read: Handler<"openOrders.read"> = async ({ query: { id }, principal, db }
   return { ...order, lines: ordered.map((line) => withoutNone(line, "discountRate")) };
 };
 
-/** Orders as one bills them. */
+/** The operations that find an order to bill. */
 export const openOrders = { "openOrders.list": list, "openOrders.read": read };

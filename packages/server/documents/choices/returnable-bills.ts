@@ -8,7 +8,7 @@ import { documentChoices, refuseOfOthers, refuseUnknownParty } from "./document-
 import { itemNames } from "../item-names.ts";
 import { lineBatches, type LineBatch } from "./line-batches.ts";
 
-/** The newest bills of a customer of which something may still be returned. */
+/** A customer's newest bills with goods that may still be returned. */
 const list: Handler<"returnableBills.list"> = async ({ query, principal, db }) => {
   const { customerId, until } = query;
   await refuseUnknownParty(db, principal, { id: customerId, field: "customerId", group: GROUP.debtors });
@@ -20,7 +20,10 @@ const list: Handler<"returnableBills.list"> = async ({ query, principal, db }) =
   return documentChoices(bills.whereRaw(`EXISTS (${LEFT})`), "b", "b.bill_no");
 };
 
-/** The lines of a bill of which something may still be returned. Told, like a return is taken, to whoever may name the bill's customer. */
+/**
+ * The lines of a bill with goods that may still be returned. Anyone who may name the bill's customer may read and
+ * return them.
+ */
 const read: Handler<"returnableBills.read"> = async ({ query: { id }, principal, db }) => {
   const bills = await readReturnableBills(db, principal.companyId, [id], { asksOnly: true });
   const bill = bills.get(id);
@@ -54,16 +57,16 @@ const read: Handler<"returnableBills.read"> = async ({ query: { id }, principal,
   };
 };
 
-/** Left out where an item keeps no batches, as all do in companies without them. */
+/** The batches that are left; omitted for items that keep no batches. */
 function batchesLeft(batches: readonly LineBatch[]) {
   if (batches.length === 0) return {};
   return { batches: batches.map(({ left, ...batch }) => ({ ...batch, left: formatQuantity(left) })) };
 }
 
-/** Bills as one takes goods back of them. */
+/** The operations that find a bill for a sale return. */
 export const returnableBills = { "returnableBills.list": list, "returnableBills.read": read };
 
-/** Lines of the bill `b` of which more was sold than came back. */
+/** SQL of the lines of bill `b` of which more was sold than returned. */
 const LEFT = `SELECT 1 FROM bill_lines l WHERE l.company_id = b.company_id AND l.bill_id = b.id
   AND l.quantity + l.free_quantity > (
     SELECT COALESCE(SUM(x.good_quantity + x.damaged_quantity + x.expired_quantity + x.free_quantity), 0)

@@ -8,7 +8,7 @@ import { documentChoices, refuseUnknownParty } from "./document-choices.ts";
 import { itemNames } from "../item-names.ts";
 import { lineBatches } from "./line-batches.ts";
 
-/** The newest purchases from a supplier of which something may still be returned. */
+/** The newest purchases from a supplier with goods that may still be returned. */
 const list: Handler<"returnablePurchases.list"> = async ({ query, principal, db }) => {
   const { supplierId, until } = query;
   await refuseUnknownParty(db, principal, { id: supplierId, field: "supplierId", group: GROUP.creditors });
@@ -22,7 +22,7 @@ const list: Handler<"returnablePurchases.list"> = async ({ query, principal, db 
   return documentChoices(numbered.whereRaw(`EXISTS (${LEFT})`), "p", number);
 };
 
-/** The lines of a purchase of which something may still be returned. */
+/** The lines of a purchase with goods that may still be returned. */
 const read: Handler<"returnablePurchases.read"> = async ({ query: { id }, principal, db }) => {
   const purchases = await readReturnablePurchases(db, principal.companyId, [id], { asksOnly: true });
   const purchase = purchases.get(id);
@@ -35,7 +35,7 @@ const read: Handler<"returnablePurchases.read"> = async ({ query: { id }, princi
   const batchesOf = await lineBatches(db, principal, purchase.voucherId, [...purchase.lines.keys()]);
   const ordered = [...purchase.lines].toSorted(([one], [other]) => one - other);
   const lines = ordered.map(([purchaseLineNo, { itemId, unitPrice, taxRate, bought, returned }]) => {
-    // A line brings goods of one batch; how much of it is left is the line's own.
+    // A purchase line has only one batch, so the quantity left is the line's.
     const { left: _, ...batch } = batchesOf(purchaseLineNo)[0] ?? {};
     return {
       ...{ purchaseLineNo, itemId, itemName: nameOf(itemId) },
@@ -52,13 +52,13 @@ const read: Handler<"returnablePurchases.read"> = async ({ query: { id }, princi
   };
 };
 
-/** Purchases as one gives goods back of them. */
+/** The operations that find a purchase for a purchase return. */
 export const returnablePurchases = {
   "returnablePurchases.list": list,
   "returnablePurchases.read": read,
 };
 
-/** Lines of the purchase `p` of which more came than was given back. */
+/** SQL of the lines of purchase `p` of which more was bought than returned. */
 const LEFT = `SELECT 1 FROM purchase_lines l WHERE l.company_id = p.company_id AND l.purchase_id = p.id
   AND l.quantity + l.free_quantity > (
     SELECT COALESCE(SUM(x.quantity), 0)

@@ -44,7 +44,7 @@ const readBill: Handler<"bills.read"> = async ({ query, principal, db }) => {
   };
 };
 
-/** A bill with all that its tax invoice says. */
+/** A bill with everything that its tax invoice shows. */
 export const billPaper = { "bills.read": readBill };
 
 const BILL_LINES = {

@@ -98,7 +98,7 @@ const readVanLoad: Handler<"vanLoads.read"> = async ({ query, principal, db }) =
   };
 };
 
-/** Documents that say which goods, without tax: orders, and what goes onto a van. */
+/** Printed documents of goods without tax: orders and van loads. */
 export const goodsPapers = { "orders.read": readOrder, "vanLoads.read": readVanLoad };
 
 const QUANTITY = "COALESCE(SUM(l.quantity), 0)";

@@ -9,7 +9,7 @@ import { namedBills } from "./named-bills.ts";
 import { joinParty, paperCompany } from "./paper-heads.ts";
 import { paperHead, paperParty, type PartyRow } from "./paper-words.ts";
 
-/** Receipts and payments with all that their vouchers say. */
+/** Receipts and payments with everything that their printed vouchers show. */
 export const moneyPapers = {
   "receipts.read": ({ query, principal, db }) => moneyPaper(db, principal, "receipts", query.id),
   "payments.read": ({ query, principal, db }) => moneyPaper(db, principal, "payments", query.id),
@@ -52,7 +52,7 @@ async function moneyPaper(
     company: await paperCompany(db, principal),
     party: paperParty(row),
     mode: MODES[row.mode],
-    // On the other side there is an account of the company's, which is nothing to a party.
+    // A party does not see the company's own cash or bank account.
     ledger: principal.party ? null : row.ledger,
     chequeNo: row.chequeNo,
     chequeDate: row.chequeDate,
@@ -67,7 +67,7 @@ async function moneyPaper(
   };
 }
 
-/** What each settles. */
+/** The documents that each settles. */
 const NAMED = { receipts: "bills", payments: "purchases" } as const;
 const MODES = { C: "cash", B: "cheque", O: "online", N: "neft" } as const;
 

@@ -5,7 +5,10 @@ import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { select } from "../../db/select.ts";
 
-/** The bills in effect that a receipt or credit note names, or the purchases that a payment or debit note names: the oldest first. */
+/**
+ * Reads the bills in effect that a receipt or credit note names, or the purchases that a payment or debit note names,
+ * oldest first.
+ */
 export async function namedBills(
   db: Knex,
   principal: Principal,

@@ -9,7 +9,7 @@ import { joinParty, paperCompany } from "./paper-heads.ts";
 import { namedBills } from "./named-bills.ts";
 import { paperHead, paperParty, type HeadRow, type PartyRow } from "./paper-words.ts";
 
-/** Credit and debit notes without goods, with all that their papers say. */
+/** Credit and debit notes without goods, with everything that their printed documents show. */
 export const notePapers = {
   "creditNotes.read": ({ query, principal, db }) => notePaper(db, principal, CREDIT_NOTE, query.id),
   "debitNotes.read": ({ query, principal, db }) => notePaper(db, principal, DEBIT_NOTE, query.id),

@@ -4,7 +4,7 @@ import type { Principal } from "../../contract/principal.ts";
 import { abs, formatQuantity, quantity } from "@vanbook/sdk/books";
 import { movedBatches, type MovedBatch } from "../posted/entered-batches.ts";
 
-/** Reads of which batches the goods of a voucher's lines are, by the number of the line; none of items that keep none. */
+/** Reads the batches of a voucher's lines, by line number; none for items that keep no batches. */
 export async function paperBatches(
   db: Knex,
   principal: Pick<Principal, "companyId">,
@@ -18,8 +18,8 @@ export async function paperBatches(
 }
 
 /**
- * What of each batch a line has: sold and free goods together, good and damaged ones of a return. What goes from place to place is moved
- * twice, and is what went out.
+ * The quantity of each batch in a line: sold and free goods together, good and damaged goods of a return together. A
+ * transfer moves goods out and in; only what went out counts.
  */
 function batchesOfLine(all: readonly MovedBatch[]): Schema<"PaperBatch">[] {
   const out = all.filter((part) => quantity(part.quantity) < 0n);

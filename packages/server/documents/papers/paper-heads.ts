@@ -6,7 +6,7 @@ import { problem } from "@vanbook/sdk/problem";
 import { logoUrl } from "../../masters/company-logo.ts";
 import { joined, stateName, type PartyRow } from "./paper-words.ts";
 
-/** The company as its papers name it. */
+/** The company as its printed documents show it. */
 export async function paperCompany(
   db: Knex,
   principal: Pick<Principal, "companyId">,
@@ -16,24 +16,24 @@ export async function paperCompany(
   const { logo, logoType, telephone, mobile, ...company } = row;
   return {
     ...company,
-    // A name that the company wrote itself first: its state for tax may be another.
+    // The state of the tax code first: the state that the company entered as text may differ.
     state: stateName(row.stateCode) ?? row.state,
     phone: joined([mobile, telephone]),
     logo: logoUrl(logo, logoType),
   };
 }
 
-/** Lines `l` in their order, with their items `i`, units `u` and larger units `c`. */
+/** Joins lines `l`, in order, with their items `i`, units `u` and larger units `c`. */
 export function joinItems(lines: Knex.QueryBuilder): Knex.QueryBuilder {
   const items = joinOwn(lines, "items as i", "i.id", "l.item_id");
   joinOwn(items, "units as c", "c.id", "i.larger_unit_id");
   return joinOwn(items, "units as u", "u.id", "i.unit_id").orderBy("l.line_no");
 }
 
-/** Number and larger unit of such lines, under the names that `withLargerUnit` reads. */
+/** Number and larger unit of these lines, under the names that `withLargerUnit` reads. */
 export const LINE_COLUMNS = { no: "l.line_no", larger: "c.name", holds: "i.per_larger_unit" } as const;
 
-/** The account `account` of documents `d`, under the names that `paperParty` reads. */
+/** Joins documents `d` with their party, whose id is in `account`, under the names that `paperParty` reads. */
 export function joinParty(documents: Knex.QueryBuilder, account: string): Knex.QueryBuilder {
   return joinOwn(documents, "accounts as p", "p.id", account).select(PARTY);
 }

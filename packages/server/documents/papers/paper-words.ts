@@ -2,7 +2,7 @@ import { CANCELLED } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 import { STATES } from "../../company/states.ts";
 
-/** What every document that is posted begins with. */
+/** The fields that every printed document begins with. */
 export function paperHead({ id, number, date, status }: HeadRow) {
   return { id, number, date, status: status === CANCELLED ? ("cancelled" as const) : ("posted" as const) };
 }
@@ -15,7 +15,7 @@ export interface HeadRow {
   status: number;
 }
 
-/** The party of a row, as papers name it. */
+/** The party of a row, as printed documents show it. */
 export function paperParty(row: PartyRow): Schema<"PaperParty"> {
   return {
     id: row.partyId,
@@ -33,26 +33,29 @@ export function withLargerUnit<Line extends LineRow>({ no: _, larger, holds, ...
   return larger === null || holds === null ? line : { ...line, largerUnit: { name: larger, holds } };
 }
 
-/** The columns of a line's row that only tell of it. */
+/** The columns of a line's row that `withLargerUnit` replaces. */
 export interface LineRow {
   no: number;
   larger: string | null;
   holds: string | null;
 }
 
-/** Texts with commas between them, without the empty ones and what was said already: an address often ends in its town. */
+/**
+ * Joins texts with commas, omitting empty ones and those that an earlier text contains: an address often ends with its
+ * town.
+ */
 export function joined(parts: readonly (string | null)[]): string | null {
   const said: string[] = [];
   for (const part of parts) if (part && !said.some((text) => text.includes(part))) said.push(part);
   return said.length > 0 ? said.join(", ") : null;
 }
 
-/** A state's name by its two digits; undefined for others. */
+/** A state's name by its two-digit code; undefined for other codes. */
 export function stateName(code: string | null): string | undefined {
   return (STATES as Readonly<Record<string, string>>)[code ?? ""];
 }
 
-/** The account of a document, as the database has it. */
+/** The party columns of a document's row. */
 export interface PartyRow {
   partyId: number;
   partyName: string;

@@ -37,7 +37,7 @@ const readPurchaseReturn: Handler<"purchaseReturns.read"> = async ({ query, prin
   return returnPaper(db, principal, seen, PURCHASE_RETURN_LINES);
 };
 
-/** Returns with all that their credit and debit notes say. */
+/** Returns with everything that their credit and debit notes show. */
 export const returnPapers = {
   "saleReturns.read": readSaleReturn,
   "purchaseReturns.read": readPurchaseReturn,
@@ -83,7 +83,8 @@ const SALE_RETURN_LINES = {
   free: "l.free_quantity",
   mrp: "l.mrp",
   discountRate: billed("o.discount_rate"),
-  // Its share of what the bill's line was less, so that quantity × price less it is what comes back.
+  // The returned goods' share of the discount on the bill's line: quantity × price − discount is the taxable value
+  // returned.
   discount: billed(
     "IF(o.discount = 0, 0, GREATEST(ROUND((l.good_quantity + l.damaged_quantity + l.expired_quantity) * l.unit_price, 2) - l.taxable, 0))",
   ),
@@ -94,12 +95,12 @@ const PURCHASE_RETURN_LINES = {
   quantity: "l.quantity",
   free: "CAST(0 AS DECIMAL(18,3))",
   mrp: "NULL",
-  // Its price is the purchase's less the discount.
+  // The price of a purchase return is already net of the purchase's discount.
   discountRate: "0",
   discount: "0",
 } as const;
 
-/** SQL of a figure of the bill's line `o` that a line `l` of a return names; 0 where it names none. */
+/** SQL of a column of the bill's line `o` that a return's line `l` refers to; 0 if there is none. */
 function billed(figure: string): string {
   return `COALESCE((SELECT ${figure} FROM sale_returns r
     JOIN bill_lines o ON o.company_id = r.company_id AND o.bill_id = r.bill_id AND o.line_no = l.bill_line_no

@@ -8,19 +8,19 @@ import { paperBatches } from "./paper-batches.ts";
 import { joinItems, LINE_COLUMNS } from "./paper-heads.ts";
 import { paperHead, withLargerUnit, type HeadRow, type LineRow } from "./paper-words.ts";
 
-/** Where the taxed lines of a document are, and what their columns are called where the tables differ. */
+/** The table of a document's taxed lines, with SQL for the columns that differ between tables. */
 export interface TaxedTable {
   table: "bill_lines" | "sale_return_lines" | "purchase_return_lines";
   document: "bill_id" | "sale_return_id" | "purchase_return_id";
   quantity: string;
   free: string;
   mrp: string;
-  /** The discount of a line in percent, and in rupees; 0 of one that has none. */
+  /** The discount of a line in percent, and in rupees; 0 if it has none. */
   discountRate: string;
   discount: string;
 }
 
-/** A bill or return as it was posted: its number, its goods and taxes, and what they come to. */
+/** A bill or return as it was posted: its number, lines, taxes and totals. */
 export async function taxedDocument(
   db: Knex,
   principal: Pick<Principal, "companyId">,
@@ -48,7 +48,10 @@ export interface TaxedRow extends HeadRow, Omit<Schema<"TaxedTotals">, "quantity
   narration: string | null;
 }
 
-/** The lines of a document as they were posted, and their sums by HSN code and rate. Added up by the database: exact. */
+/**
+ * Reads the lines of a document as posted, and their sums by HSN code and rate. The database adds them up, so they are
+ * exact.
+ */
 async function taxedGoods(
   db: Knex,
   principal: Pick<Principal, "companyId">,

@@ -2,7 +2,10 @@ import type { Knex } from "knex";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 
-/** What of which batch a voucher moved, by the number of its stock move, and of the document's line where it has lines. */
+/**
+ * A batch quantity of a voucher: `move` is the number of its stock move, `line` the document's line, if the document
+ * has lines.
+ */
 export interface MovedBatch {
   move: number;
   line: number | null;
@@ -11,7 +14,7 @@ export interface MovedBatch {
   quantity: string;
 }
 
-/** Reads the batches that a voucher moved, in the order of its moves; none of items that keep none. */
+/** Reads the batch quantities of a voucher, in the order of its moves; none for items that keep no batches. */
 export async function movedBatches(
   db: Knex,
   principal: Pick<Principal, "companyId">,
@@ -29,7 +32,7 @@ export async function movedBatches(
     })) as MovedBatch[]; // knex knows no column types
 }
 
-/** Batch and expiry as they are entered in a line. */
+/** Batch and expiry date as fields of a line's input. */
 export function enteredBatch(part: MovedBatch | undefined) {
   if (!part) return {};
   return { batch: part.batch, ...(part.expiresOn !== null && { expiresOn: part.expiresOn }) };

@@ -1,7 +1,7 @@
 import type { VoucherKind } from "@vanbook/sdk/books";
 import type { Schema } from "../../contract/contract.ts";
 
-/** A document of which the caller may see everything. */
+/** A document that the caller may see in full. */
 export interface Entered {
   kind: VoucherKind;
   voucherId: number;
@@ -9,7 +9,7 @@ export interface Entered {
   id: number;
 }
 
-/** The columns of the documents' tables, those that not every kind has included. */
+/** The columns of all document tables, including those that only some kinds have. */
 export interface DocumentRow {
   date: string;
   narration: string | null;
@@ -45,7 +45,7 @@ export interface DocumentRow {
   round_off: string;
 }
 
-/** What is left out where the document says nothing: a field that is null is none of its input. */
+/** Omits fields that are null or empty: a document's input leaves them out. */
 export function given<Fields extends object>(
   fields: Fields,
 ): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } {

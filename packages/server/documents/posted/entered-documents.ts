@@ -11,7 +11,10 @@ import { enteredBill, enteredPurchase, enteredStockCount } from "./entered-goods
 import { enteredOpening } from "./entered-opening.ts";
 import { MODE_CODE } from "../references/money-accounts.ts";
 
-/** Reads a document as the operation that edits it takes it: sent back unchanged it posts the same again. Empty for kinds that have no form. */
+/**
+ * Reads a document as input of the operation that edits it: sent back unchanged, it posts the same again. Empty for
+ * kinds without a form.
+ */
 export async function enteredDocument(
   db: Knex,
   principal: Principal,
@@ -33,7 +36,7 @@ interface Form {
   ) => Partial<Schema<"EnteredDocument">> | Promise<Partial<Schema<"EnteredDocument">>>;
 }
 
-/** The kinds that have a form in which they are corrected. */
+/** The kinds of documents that have a form for editing. */
 const FORMS: Partial<Record<VoucherKind, Form>> = {
   journal: { table: "journals", read: async (...of) => ({ journals: await enteredJournal(...of) }) },
   contra: { table: "journals", read: (row) => ({ contras: enteredContra(row) }) },
@@ -43,7 +46,7 @@ const FORMS: Partial<Record<VoucherKind, Form>> = {
   debit_note: { table: "notes", read: async (...of) => ({ debitNotes: await enteredNote(...of) }) },
   expense: { table: "expenses", read: (row) => ({ expenses: enteredExpense(row) }) },
   hand_over: { table: "hand_overs", read: (row) => ({ handOvers: enteredHandOver(row) }) },
-  // It has no document: it is known by its voucher.
+  // An opening has no document row: it is found by its voucher.
   opening: {
     table: "vouchers",
     read: async (row, db, principal, document) => ({
@@ -131,7 +134,7 @@ async function enteredMoney(
   };
 }
 
-/** A cheque; null where the office has entered one without what this input needs, and which is then asked for. */
+/** A cheque as input; null if the office entered it without a number or bank: the form then asks for them. */
 function chequeOf(row: DocumentRow): Schema<"Cheque"> | null {
   const { cheque_no: number, bank } = row;
   if (!number?.trim() || !bank?.trim()) return null;

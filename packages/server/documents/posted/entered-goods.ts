@@ -5,7 +5,7 @@ import { ofCompany } from "../../auth/scope.ts";
 import { enteredBatch, movedBatches } from "./entered-batches.ts";
 import { given, type DocumentRow, type Entered } from "./entered-document-row.ts";
 
-/** A bill as it would be entered. Its prices are left out: a line that is sent as it was keeps its own. */
+/** A bill as input of its edit. Prices are omitted: a line that is sent unchanged keeps its own. */
 export async function enteredBill(
   db: Knex,
   principal: Principal,
@@ -31,19 +31,19 @@ export async function enteredBill(
       narration: row.narration,
     }),
     discount: row.discount,
-    // Whether it was asked for is not kept: what was rounded is rounded again.
+    // The wish to round is not stored: a bill that was rounded is rounded again.
     roundToRupee: Number(row.round_off) !== 0,
     lines: lines.map(({ item_id, quantity, free_quantity, discount_rate, discount }) => ({
       itemId: item_id,
       quantity,
       freeQuantity: free_quantity,
-      // As it was given: what a percentage comes to follows from it.
+      // The percentage as entered: its amount is calculated from it.
       ...(Number(discount_rate) > 0 ? { discountRate: discount_rate } : Number(discount) > 0 && { discount }),
     })),
   };
 }
 
-/** A supplier's invoice as it would be entered, with its total and those of its lines as printed. */
+/** A supplier's invoice as input of its edit, with its total and line totals as printed. */
 export async function enteredPurchase(
   db: Knex,
   principal: Principal,
@@ -75,7 +75,7 @@ export async function enteredPurchase(
   };
 }
 
-/** What was counted, as it would be entered. */
+/** A stock count as input of its edit. */
 export async function enteredStockCount(
   db: Knex,
   principal: Principal,
@@ -98,7 +98,7 @@ export async function enteredStockCount(
   return { date: row.date, locationId: row.location_id, ...given({ narration: row.narration }), lines };
 }
 
-/** Where the cash of a bill went to. */
+/** The account that received a bill's cash; null if there is none. */
 async function cashAccountOf(db: Knex, principal: Principal, voucherId: number): Promise<number | null> {
   const entry: { account_id: number } | undefined = await ofCompany(db, principal, "ledger_entries as e")
     .where({ "e.voucher_id": voucherId, "e.entry_kind": "receipt" })

@@ -4,7 +4,7 @@ import type { Principal } from "../../contract/principal.ts";
 import { namedBills } from "../papers/named-bills.ts";
 import { given, type DocumentRow, type Entered } from "./entered-document-row.ts";
 
-/** A credit or debit note as it was entered. */
+/** A credit or debit note as input of its edit. */
 export async function enteredNote(
   { date, narration, party_id, account_id, amount, tax_rate }: DocumentRow,
   db: Knex,

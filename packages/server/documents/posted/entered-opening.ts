@@ -6,8 +6,8 @@ import { enteredBatch, movedBatches } from "./entered-batches.ts";
 import { given, type DocumentRow, type Entered } from "./entered-document-row.ts";
 
 /**
- * An opening as it would be entered, by its voucher: it has no document. Its balances are the entries against opening balance equity, its
- * stock is the goods that it moves, worth what inventory took.
+ * An opening as input of its edit, found by its voucher, because it has no document row. Its balances are the entries
+ * against opening balance equity; its stock is the goods that it moves, valued as posted to inventory.
  */
 export async function enteredOpening(
   db: Knex,

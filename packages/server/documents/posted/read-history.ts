@@ -5,7 +5,7 @@ import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { Moved, NumberedVouchers, VersionRow } from "./voucher-history.ts";
 
-/** The columns by which the vouchers of a number are found. */
+/** The columns that identify the vouchers of a number. */
 export interface NumberOf {
   kind: VoucherKind;
   year_id: number;
@@ -13,7 +13,7 @@ export interface NumberOf {
   number: number;
 }
 
-/** Reads all that was posted under a number, with what the audit log tells of the way on which it came. */
+/** Reads all vouchers of a number, and from the audit log how each was entered. */
 export async function readNumber(db: Knex, principal: Principal, of: NumberOf): Promise<NumberedVouchers> {
   const rows = await vouchersOf(db, principal, of);
   const ids = rows.map(({ id }) => id);
@@ -36,7 +36,7 @@ function vouchersOf(db: Knex, principal: Principal, of: NumberOf): Promise<Numbe
     ...{ "v.kind": kind, "v.year_id": year_id, "v.series_id": series_id, "v.number": number },
   });
   joinOwn(vouchers, "accounts as p", "p.id", "v.party_id");
-  // Each process takes ids in blocks, so ids do not tell which voucher came first.
+  // Each process takes ids in blocks, so a lower id does not mean an earlier voucher.
   return joinOwn(vouchers, "users as u", "u.id", "v.created_by").orderBy(["v.created_at", "v.id"]).select({
     id: "v.id",
     reversesId: "v.reverses_id",
@@ -56,7 +56,10 @@ async function seenOf(db: Knex, principal: Principal, ids: readonly number[]): P
   return new Set(seen.map(({ id }) => id));
 }
 
-/** How each voucher came into the books: the audit log names the document, and of a cancellation the document that was cancelled. */
+/**
+ * How each voucher was entered. The audit log has the id of the document; for a cancellation, the id of the cancelled
+ * one.
+ */
 async function waysOf(db: Knex, principal: Principal, kind: VoucherKind, rows: readonly NumberRow[]) {
   const table = documentTablesOf(kind)?.table;
   const ids = rows.filter(({ reversesId }) => reversesId === null).map(({ id }) => id);

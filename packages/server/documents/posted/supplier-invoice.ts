@@ -4,7 +4,7 @@ import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { ofCompany } from "../../auth/scope.ts";
 
-/** The columns of an expense that tell of its supplier's invoice. */
+/** The columns of an expense that describe its supplier's invoice. */
 export interface InvoicedExpense {
   amount: string;
   tax_rate: string;
@@ -16,7 +16,7 @@ export interface InvoicedExpense {
   supplier_invoice_no: string | null;
 }
 
-/** Reads what the expense of a voucher, or the one that it takes back, says of the supplier's invoice: `supplierInvoice` of a voucher, if anything. */
+/** Reads the `supplierInvoice` of an expense voucher or of its reversal; empty if it has none. */
 export async function readSupplierInvoice(
   db: Knex,
   principal: Principal,
@@ -29,7 +29,7 @@ export async function readSupplierInvoice(
   return supplierInvoice(expense);
 }
 
-/** The same of an expense's row. */
+/** As `readSupplierInvoice`, for the row of an expense. */
 export function supplierInvoice(
   expense: InvoicedExpense | undefined,
 ): Pick<Schema<"VoucherDetails">, "supplierInvoice"> {

@@ -1,11 +1,14 @@
 import type { Schema } from "../../contract/contract.ts";
 import { formatPaise, formatQuantity } from "@vanbook/sdk/books";
 
-/** What was posted under one number, as its history is made of it. */
+/** The vouchers posted under one number, from which its history is made. */
 export interface NumberedVouchers {
   /** All vouchers of the number, reversals too, in the order in which they were posted. */
   vouchers: readonly VersionRow[];
-  /** The ledger lines and moves of those that are not reversals; of one voucher alone none are needed. */
+  /**
+   * The ledger lines and moves of the vouchers that are not reversals; empty if there is only one, as nothing is
+   * compared.
+   */
   entries: readonly Moved[];
   moves: readonly Moved[];
 }
@@ -14,7 +17,7 @@ export interface NumberedVouchers {
 export interface VersionRow extends Pick<Step, "createdAt" | "enteredBy" | "via" | "reason"> {
   id: number;
   reversesId: number | null;
-  /** Whether the caller may see it: what he may not is no step, and nothing is compared with it. */
+  /** Whether the caller may see it. If not, it is no step of the history, and nothing is compared with it. */
   isSeen: boolean;
   date: string;
   party: string | null;
@@ -22,7 +25,10 @@ export interface VersionRow extends Pick<Step, "createdAt" | "enteredBy" | "via"
   narration: string | null;
 }
 
-/** What a voucher moves on an account (in paise, debits positive) or of an item (in thousandths, negative when goods go out). */
+/**
+ * The amount that a voucher posts to an account (in paise, debits positive), or the quantity of an item that it moves
+ * (in thousandths, negative when goods go out).
+ */
 export interface Moved {
   voucherId: number;
   id: number;
@@ -30,7 +36,7 @@ export interface Moved {
   amount: bigint;
 }
 
-/** What became of a number: posted, corrected from what to what, cancelled; the first step first. */
+/** The history of a number, first step first: posted, corrected (with the changes), cancelled. */
 export function voucherHistory(numbered: NumberedVouchers): Step[] {
   const { vouchers } = numbered;
   const versions = vouchers.filter(({ reversesId }) => reversesId === null);
@@ -40,7 +46,7 @@ export function voucherHistory(numbered: NumberedVouchers): Step[] {
     return {
       ...stepOf(version),
       action: before ? "corrected" : "posted",
-      // The reason is kept with the reversal of what was corrected.
+      // The reason is stored with the reversal of the voucher that was corrected.
       reason: (before && reversalOf(before)?.reason) ?? null,
       changes: before?.isSeen ? changesBetween(before, version, numbered) : [],
       isSeen: version.isSeen,
@@ -52,7 +58,7 @@ export function voucherHistory(numbered: NumberedVouchers): Step[] {
   return steps.filter(({ isSeen }) => isSeen).map(({ isSeen: _, ...step }) => step);
 }
 
-/** The voucher of the number that is in effect and that the caller may see, if there is one. */
+/** The id of the number's voucher that is in effect; null if there is none or the caller may not see it. */
 export function currentOf(vouchers: readonly VersionRow[]): number | null {
   const reversed = new Set(vouchers.map(({ reversesId }) => reversesId));
   const current = vouchers.find(({ id, reversesId }) => reversesId === null && !reversed.has(id));
@@ -95,12 +101,12 @@ function changesOf(
   });
 }
 
-/** Of each voucher, what it moves on each account. */
+/** By voucher: the net amount posted to each account. */
 function balancesOf(entries: readonly Moved[]) {
   return byVoucher(entries, (sum, amount) => sum + amount);
 }
 
-/** Of each voucher, how much of each item it moves: what goes from one place to another counts once. */
+/** By voucher: the quantity of each item that it moves; goods moved from one location to another count once. */
 function quantitiesOf(moves: readonly Moved[]) {
   const into = byVoucher(moves, (sum, amount) => (amount > 0n ? sum + amount : sum));
   const out = byVoucher(moves, (sum, amount) => (amount < 0n ? sum - amount : sum));

@@ -10,7 +10,7 @@ import {
   type Voucher,
 } from "@vanbook/sdk/books";
 
-/** A bill after a return of it is posted: the state for the next return in the same batch. */
+/** A bill's state after a return of it is posted, for the next return in the same batch. */
 export function billAfter(bill: ReturnableBill, voucher: Voucher): ReturnableBill {
   const { head, lines: rows = [] } = rowsOf(voucher);
   const lines = new Map(bill.lines);
@@ -39,7 +39,7 @@ export function billAfter(bill: ReturnableBill, voucher: Voucher): ReturnableBil
   return { ...bill, lines, returned };
 }
 
-/** A purchase after a return of it is posted. */
+/** A purchase's state after a return of it is posted, for the next return in the same batch. */
 export function purchaseAfter(purchase: ReturnablePurchase, voucher: Voucher): ReturnablePurchase {
   const lines = new Map(purchase.lines);
   for (const row of rowsOf(voucher).lines ?? []) {
@@ -57,7 +57,7 @@ export function purchaseAfter(purchase: ReturnablePurchase, voucher: Voucher): R
   return { ...purchase, lines, returnedRoundOff: purchase.returnedRoundOff + roundOff };
 }
 
-/** The rows of a voucher's document; only their ids are still missing. */
+/** The rows of a voucher's document, without ids. */
 function rowsOf({ document }: Voucher): { head: Row; lines?: readonly Row[] } {
   return document?.rows(UNPOSTED) ?? { head: {} };
 }

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { listOf, rows } from "../../db/rows.ts";
 import { quantity, type Quantity } from "@vanbook/sdk/books";
 
-/** A batch as the books have it at a place at the end of a day. */
+/** The book quantity of a batch at a location at the end of a day. */
 export interface BookBatch {
   itemId: number;
   batch: string;
@@ -12,8 +12,9 @@ export interface BookBatch {
 }
 
 /**
- * Reads what of which batch lies at a place at the end of a day: what lies there now, less what has moved since. Of items that keep batches,
- * all of them unless some are given; `codes` are told though nothing of them lies there. In the order in which they expire.
+ * Reads the batch quantities at a location at the end of a day: the current stock less later moves. Reads only items
+ * that keep batches, and all of these unless `itemIds` is given. `codes` are included even if none of the batch is
+ * there. Sorted by expiry date, batches without one last.
  */
 export async function readBookBatches(
   db: Knex,

@@ -6,9 +6,9 @@ import { lockYears } from "../../books/years/lock-years.ts";
 import type { Planning } from "../document-type.ts";
 import { readBookBatches } from "./book-batches.ts";
 
-/** What the books say lies at places, in thousandths, and whether they know what items cost. */
+/** The book stock at locations, in thousandths, and whether the books have a cost for items. */
 export interface BookStock {
-  /** Of the whole item, or of one of its batches. */
+  /** The quantity of the whole item, or of one of its batches. */
   bookOf(count: Place, itemId: number, batch?: string): Quantity;
   hasCost(itemId: number): boolean;
   keepsBatches(itemId: number): boolean;
@@ -19,23 +19,23 @@ interface Place {
   date: string;
 }
 
-/** A count that was posted. */
 export interface PostedCount extends Place {
   lines: readonly { itemId: number; batch: string | null }[];
-  /** What the books said of each line then, by `countKey`. */
+  /** The book quantity of each line when it was counted, by `countKey`. */
   books: ReadonlyMap<string, Quantity>;
-  /** What it changed, by `countKey` of items and of batches. */
+  /** The quantity that the count added or removed, by `countKey` of items and of batches. */
   moved: ReadonlyMap<string, Quantity>;
 }
 
-/** What a count has one line of: an item, or a batch of it. */
+/** The key of a count's line: an item, or one batch of it. */
 export function countKey(itemId: number, batch?: string | null): string {
   return batch ? `${itemId} ${batch}` : `${itemId}`;
 }
 
 /**
- * Locks the costs of the items that are counted until the transaction ends, as posting does, and reads what the books say lies at the places
- * at the end of the days. Nobody else moves the items from here on, so what a count differs by is right when it is posted.
+ * Reads the book stock at the counts' locations at the end of their days. Locks the costs of the counted items until
+ * the transaction ends, as posting does: no one else can move the items, so the difference is still right when the
+ * count is posted.
  */
 export async function readBookStock(
   { trx, principal: { companyId }, replaces }: Pick<Planning, "trx" | "principal" | "replaces">,
@@ -73,8 +73,8 @@ export async function readBookStock(
 }
 
 /**
- * What the books say besides a count that is edited, given what is `there` with it. On its own day and place what it had a line of stands
- * as it was when it was counted: goods that moved since were there to be counted.
+ * The book quantity without an edited count, given the quantity `there` that includes it. On the count's own day and
+ * location, its lines keep the book quantity from when they were counted: later moves don't change what was counted.
  */
 export function bookBeside(
   { locationId, date, books, moved }: PostedCount,
@@ -87,7 +87,7 @@ export function bookBeside(
   return own ?? there - (moved.get(key) ?? 0n);
 }
 
-/** Reads a count that was posted; `isEdited` locks its voucher, as its edit does, before any item. */
+/** Reads a posted count. `isEdited` locks its voucher before any item, in the same order as its edit. */
 export async function readPostedCount(
   db: Knex,
   companyId: number,

@@ -7,9 +7,9 @@ import type { AccountRow, UserRow } from "./references.ts";
 type Settlement = { mode: "credit" } | { mode: "cash"; accountId: number };
 
 /**
- * The account that a bill's cash goes to, or a refund's cash comes from: the salesman's own unless another is named.
- * Throws CASH_OF_ANOTHER when a salesman names another one, or anybody names the cash of another user than the
- * document's salesman, and ACCOUNT_RESERVED.
+ * The account that receives a bill's cash or pays a refund: the salesman's own cash account unless another is named.
+ * Throws ACCOUNT_RESERVED, and CASH_OF_ANOTHER if a salesman names another account, or anyone names the cash account
+ * of a user other than the document's salesman.
  */
 export function settlement(
   planning: Omit<Bounds, "limits">,

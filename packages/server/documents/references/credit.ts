@@ -12,8 +12,9 @@ export interface Credit {
 }
 
 /**
- * Reads the remaining credit of customers who buy on credit, and locks the customers, so that two concurrent bills can't
- * both use it; who only asks (`asksOnly`) locks nobody. A customer without a limit, or with a limit of zero, has unlimited credit.
+ * Reads the remaining credit of customers who buy on credit, and locks the customers, so that two concurrent bills
+ * can't both use it; with `asksOnly` it locks nothing. A customer without a limit, or with a limit of zero, has
+ * unlimited credit.
  */
 export async function readCredit(
   trx: Knex,
@@ -41,7 +42,7 @@ export async function readCredit(
   };
 }
 
-/** The remaining credit of those customers that have a limit. */
+/** The remaining credit of the customers that have a limit. */
 async function readLeft(trx: Knex, companyId: number, ids: readonly number[]) {
   // For IN (?): the driver expands an array to a list, which knex's types don't know.
   const wanted = [...new Set(ids)] as unknown as Knex.RawBinding;

@@ -3,7 +3,7 @@ import { isBound } from "../../auth/limits.ts";
 import type { Paise } from "@vanbook/sdk/books";
 import type { AskedPlanning } from "../document-type.ts";
 
-/** What a salesman gives or spends on a day, and the rules that count it. */
+/** An amount that a salesman gives or spends on a day, and the limits that it counts against. */
 export interface GivenInDay {
   date: string;
   rules: readonly DayRule[];
@@ -11,9 +11,10 @@ export interface GivenInDay {
 }
 
 /**
- * Counts what the salesman gives or spends against his limits of the day, beginning with what `readGiven` finds on these days; `fields` has
- * the field that each rule names. The function throws when there is not so much left. The salesman's row is locked, so that
- * two concurrent documents can't both use what is left; who only asks (`asksOnly`) locks nothing.
+ * Counts what the salesman gives or spends against the limits of the day, starting with what `readGiven` finds on
+ * these days. `fields` has the field to name in the error of each rule. The returned function throws if a limit is
+ * exceeded. Locks the salesman's row, so that two concurrent documents can't both use what is left; with `asksOnly` it
+ * locks nothing.
  */
 export async function countInDay(
   planning: AskedPlanning,
@@ -23,7 +24,7 @@ export async function countInDay(
   { asksOnly = false } = {},
 ): Promise<(next: GivenInDay) => void> {
   const { trx, principal, document } = planning;
-  const rules = Object.entries(fields) as [DayRule, string][]; // its own keys
+  const rules = Object.entries(fields) as [DayRule, string][]; // Object.entries widens the keys
   if (!rules.some(([rule]) => isBound(document, rule, principal))) return () => undefined;
   const { companyId, userId } = principal;
   const [, given] = await Promise.all([

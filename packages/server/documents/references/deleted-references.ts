@@ -4,7 +4,7 @@ import { GROUP } from "@vanbook/sdk/books";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 
-/** The records that a document referred to before it is edited: they may stay even if deleted since. */
+/** The records that a document refers to before an edit: it may keep them even if they were deleted later. */
 export interface EditedReferences {
   accounts: ReadonlySet<number>;
   items: ReadonlySet<number>;
@@ -12,7 +12,7 @@ export interface EditedReferences {
   locations: ReadonlySet<number>;
 }
 
-/** A new document had no references before. */
+/** A new document has none. */
 export const NO_REFERENCES: EditedReferences = {
   accounts: new Set(),
   items: new Set(),
@@ -21,8 +21,8 @@ export const NO_REFERENCES: EditedReferences = {
 };
 
 /**
- * The references of the voucher that is edited, whatever its kind: the accounts, items and locations of its lines and
- * moves, and its user. The services of a bill or purchase are in its own lines alone.
+ * The references of an edited voucher of any kind: the accounts, items and locations of its entries and moves, and its
+ * user. The services of a bill or purchase have no moves, so its lines are read too.
  */
 export async function referencesOfVoucher(
   trx: Knex,
@@ -53,7 +53,7 @@ export async function referencesOfVoucher(
   };
 }
 
-/** The references of the order that is edited; orders have no voucher. */
+/** The references of an edited order; orders have no voucher. */
 export async function referencesOfOrder(
   trx: Knex.Transaction,
   principal: Pick<Principal, "companyId">,
@@ -77,7 +77,9 @@ export async function referencesOfOrder(
   };
 }
 
-/** The deleted ones among `ids` that still have a balance, for example from a return: payments may still settle it. */
+/**
+ * The deleted accounts among `ids` that still have a balance, for example from a return: payments may still settle it.
+ */
 export async function unsettledParties(
   db: Knex,
   principal: Pick<Principal, "companyId">,

@@ -3,8 +3,8 @@ import { formatPrice, price, type Price } from "@vanbook/sdk/books";
 import { refused } from "@vanbook/sdk/problem";
 
 /**
- * The line `lineNo` of a bill or purchase that line `index` of a return names; the item and price may be sent too and
- * are compared. `field` is the number's field in the return.
+ * Finds the line `lineNo` of a bill or purchase for line `index` of a return. If the return also sends the item or
+ * price, they must match. `field` is the return's field for the line number.
  */
 export function documentLine<Line extends { itemId: number; unitPrice: Price }>(
   lines: ReadonlyMap<number, Line>,
@@ -23,7 +23,7 @@ export function documentLine<Line extends { itemId: number; unitPrice: Price }>(
   return line;
 }
 
-/** Throws LINE_INVALID for a line number in a return that names no document. */
+/** Throws LINE_INVALID if a return without a bill or purchase sends a line number. */
 export function refuseLineNo(
   lineNo: number | undefined,
   at: { index: number; field: "billLineNo" | "purchaseLineNo" },

@@ -5,8 +5,8 @@ import { refuseOthersCash } from "./money-accounts.ts";
 import type { AccountRow } from "./references.ts";
 
 /**
- * An account that can be posted to by hand: any except inventory, which only documents of goods change, other users'
- * cash accounts, and those that are the administrator's. `side` is debit (`in`) or credit (`out`).
+ * An account that can be posted to by hand: not inventory, which only goods documents change, not another user's cash
+ * account, and not an account reserved for the administrator. `side` is debit (`in`) or credit (`out`).
  */
 export function enteredAccount(
   planning: Planning,

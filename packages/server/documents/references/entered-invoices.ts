@@ -13,17 +13,21 @@ export interface ExpenseInvoice {
   supplierInvoiceNo?: string | null | undefined;
 }
 
-/** The suppliers' invoices that are entered already. */
+/** The suppliers' invoices that are already entered. */
 export interface EnteredInvoices {
-  /** Warns of an invoice that is entered already, as an expense but for the one `except`, or as a purchase. */
+  /**
+   * Warns if the invoice is already entered as a purchase or an expense; `except` is the id of the expense being
+   * edited.
+   */
   warningsOf(invoice: ExpenseInvoice, except?: number): Warning[];
-  /** Counts an invoice as entered: the same one, later in the same batch, is warned of. */
+  /** Counts an invoice as entered, so that the same invoice later in the batch gives a warning. */
   enter(invoice: ExpenseInvoice): void;
 }
 
 /**
- * Reads which of the invoices of expenses are entered already in the financial years of their dates. An invoice is the supplier's by his
- * GSTIN: where none is given, nothing is known of it, and nothing asked. It is no refusal, as an invoice may be of several expenses.
+ * Reads which invoices of expenses are already entered in the financial years of their dates. Only invoices with a
+ * number and a supplier GSTIN are checked. They are warned of and not refused, because one invoice may cover several
+ * expenses.
  */
 export async function readEnteredInvoices(
   db: Knex,
@@ -55,7 +59,7 @@ export async function readEnteredInvoices(
   return enteredInvoices(found, years);
 }
 
-/** The same of invoices and financial years that have been read. */
+/** As `readEnteredInvoices`, with invoices and financial years that are already read. */
 export function enteredInvoices(
   found: readonly EnteredInvoice[],
   years: readonly { start_date: string; end_date: string }[],
@@ -76,13 +80,13 @@ export function enteredInvoices(
       return same ? [{ code: "INVOICE_ENTERED", ...sayEntered(invoice, same) }] : [];
     },
     enter(invoice) {
-      // It has no id yet: whichever is corrected, it is another one.
+      // id 0: not stored yet, so never the one being edited.
       entered.push({ ...invoice, what: "expense", id: 0 });
     },
   };
 }
 
-/** The warnings of posted expenses by their ids. */
+/** Reads these warnings for posted expenses, by expense id. */
 export async function enteredWarnings(
   db: Knex,
   companyId: number,
@@ -122,7 +126,7 @@ function written(text: string | null | undefined): string {
   return (text ?? "").trim().toUpperCase();
 }
 
-/** An invoice in the books, by the id of its document. */
+/** An invoice in the books; `id` is its document's. */
 interface EnteredInvoice extends ExpenseInvoice {
   what: "expense" | "purchase";
   id: number;

@@ -14,7 +14,7 @@ import type { Planning } from "../document-type.ts";
 import { countInDay } from "./day-limits.ts";
 import { readItems } from "./references.ts";
 
-/** An exchange: for whom, on which day, and what is given. */
+/** An exchange: its date, the customer's rate type, and the goods given. */
 interface Exchange {
   date: string;
   rateType: string | null;
@@ -22,8 +22,8 @@ interface Exchange {
 }
 
 /**
- * Reads what the salesman has given in exchange on some days; the function counts another exchange. Goods are worth their price for the
- * customer, without tax. Throws EXCHANGE_LIMIT.
+ * Reads what the salesman has given in exchange on these days, valued at the customer's price without tax; the
+ * returned function counts one more exchange. Throws EXCHANGE_LIMIT.
  */
 export async function countExchanges(
   planning: Planning,
@@ -38,7 +38,7 @@ export async function countExchanges(
   const counted = (exchange: Exchange) => ({
     date: exchange.date,
     rules: ["exchanges"] as const,
-    // Worked out when it is counted: the books' taxes are there by then.
+    // Calculated only when counted: before, `planning.books` may not be read yet.
     get amount() {
       return worth(exchange);
     },
@@ -49,7 +49,7 @@ export async function countExchanges(
   return (exchange) => count(counted(exchange));
 }
 
-/** The lines that the salesman has given on these days, each as an exchange of its own. */
+/** The lines that the salesman has given on these days, each as a separate exchange. */
 async function readExchanges({ trx, principal }: Planning, days: readonly string[]): Promise<Exchange[]> {
   const given: Knex.QueryBuilder = ofCompany(trx, principal, "replacements as r")
     .where({ "r.salesman_id": principal.userId, "r.status": POSTED })

@@ -4,9 +4,9 @@ import type { Body } from "../../contract/contract.ts";
 import { refused } from "@vanbook/sdk/problem";
 
 /**
- * What an expense says of its supplier's invoice, for the books; the GSTIN says whether he is of another state. Throws INVALID_FIELDS for a
- * GSTIN that can't be right or a reverse charge without a rate, and TAX_WITHOUT_GSTIN for a rate without a GSTIN: who owes the tax himself
- * claims it by his own invoice.
+ * The supplier's invoice of an expense, for the books; the GSTIN's state decides whether the supply is inter-state.
+ * Throws INVALID_FIELDS for a GSTIN that can't be right or a reverse charge without a rate, and TAX_WITHOUT_GSTIN for
+ * a rate without a GSTIN. A reverse charge needs no GSTIN: the company claims the tax by its own invoice.
  */
 export function supplierInvoiceOf(
   { stateCode, accounts }: Books,
@@ -15,7 +15,7 @@ export function supplierInvoiceOf(
   const gstin = supplierGstin?.trim().toUpperCase();
   const rate = percent(taxRate);
   if (gstin !== undefined) {
-    // Elsewhere an odd one is asked about; here money is claimed by it, and its state decides which tax it is.
+    // Other forms only ask about a doubtful GSTIN; here tax is claimed by it, and its state decides which tax it is.
     const doubt = doubtfulField({ label: "Supplier GSTIN", kind: "gstin" }, gstin);
     if (doubt !== undefined) throw refused("INVALID_FIELDS", "supplierGstin", doubt);
   } else if (rate > 0n && !reverseCharge) throw refused("TAX_WITHOUT_GSTIN", "supplierGstin", GSTIN_NEEDED);

@@ -20,8 +20,9 @@ import { hasExpiredSql } from "../../books/batches/batch-expiry-sql.ts";
 type Warning = Schema<"DocumentWarning">;
 
 /**
- * What posting a voucher now would say of the batches that it takes: that some have expired, or that there is not enough of one. Those of the
- * voucher that it would replace are there again. Holds nothing. Throws LINE_INVALID as posting would.
+ * Checks the batches that posting a voucher now would take: warns of expired ones, and returns a refusal if there is
+ * not enough of one. The goods of the voucher that it would replace count as available. Locks nothing. Throws
+ * LINE_INVALID as posting would.
  */
 export async function askBatches(db: Knex, companyId: number, voucher: Voucher, replacedId?: number) {
   const moves = replacedId === undefined ? [] : await movesOf(db, companyId, replacedId);
@@ -38,7 +39,7 @@ export async function askBatches(db: Knex, companyId: number, voucher: Voucher, 
   return { refusals, warnings: await expiredWarnings(db, companyId, expired) };
 }
 
-/** The warnings of batches of which goods are taken though they have expired. Without any it asks nothing. */
+/** Warnings for expired batches from which goods are taken. Makes no query if there are none. */
 export async function expiredWarnings(
   db: Knex,
   companyId: number,
@@ -56,7 +57,7 @@ export async function expiredWarnings(
   }));
 }
 
-/** The same of vouchers that were posted before, by their ids. */
+/** Reads the same warnings for vouchers that are already posted, by voucher id. */
 export async function expiredWarningsOf(
   db: Knex,
   companyId: number,
@@ -88,7 +89,7 @@ export async function expiredWarningsOf(
     );
 }
 
-/** Of the items that are moved, those that keep batches. */
+/** The ids of the moved items that keep batches. */
 async function keepingBatches(
   db: Knex,
   companyId: number,

@@ -27,7 +27,9 @@ export async function readFieldUsers(db: Knex, principal: Principal): Promise<Fi
   });
 }
 
-/** The customers of those users: on the routes of their beat plans, or assigned to them. */
+/**
+ * The customers of the users that the principal may post for: on the routes of their beat plans, or assigned to them.
+ */
 export async function readCustomers(db: Knex, principal: Principal): Promise<FieldMasters["customers"]> {
   const customers = ofCompany(db, principal, "accounts as c").where({
     "c.group_id": GROUP.debtors,
@@ -56,7 +58,7 @@ export async function readCustomers(db: Knex, principal: Principal): Promise<Fie
   }));
 }
 
-/** The accounts for receipts and payments: the main cash, the banks, and the cash accounts of those users. */
+/** The accounts for receipts and payments: the main cash, the banks, and the cash accounts of the same users. */
 export async function readMoneyAccounts(
   db: Knex,
   principal: Principal,

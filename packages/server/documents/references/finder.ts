@@ -1,6 +1,6 @@
 import { refused, type ProblemCode } from "@vanbook/sdk/problem";
 
-/** Finds a record that was read, or throws a problem for `field`, the document's field that names it. */
+/** Finds a record that was read; throws a problem for `field`, the document's field that names the record. */
 export type Find<T> = (id: number, field: string) => T;
 
 /** Makes a function that finds rows by id and throws `code` for others. */

@@ -5,7 +5,10 @@ import type { Schema } from "../../contract/contract.ts";
 
 type Warning = Schema<"DocumentWarning">;
 
-/** The warnings of posted documents by their ids: a type that is not the customer's (DOMAIN section 4.14). */
+/**
+ * The warnings of posted documents, by id: a B2B or B2C type that does not fit the customer's GSTIN (DOMAIN section
+ * 4.14).
+ */
 export async function gstinWarnings(
   db: Knex,
   companyId: number,
@@ -26,7 +29,7 @@ export async function gstinWarnings(
   );
 }
 
-/** The warning for a document of a type that is not the customer's, if it is not. */
+/** Warns of a B2B or B2C type that does not fit the customer's GSTIN; empty if it fits. */
 export function gstinWarning(
   customer: { name: string; gstin: string | null },
   invType: string,
@@ -42,9 +45,9 @@ export function gstinWarning(
   return [];
 }
 
-/** The documents that are B2B or B2C, with their word in messages, and those whose type is not decided elsewhere. */
+/** The documents that are B2B or B2C, with their word in messages; `own` selects those that choose their own type. */
 const TABLES = {
   bills: { word: "bill", own: {} },
-  // The type of a bill's return is the bill's, which has been warned of.
+  // A return of a bill has the bill's type, and the bill has already given the warning.
   sale_returns: { word: "return", own: { "d.bill_id": null } },
 } as const;

@@ -2,8 +2,8 @@ import { refuseDiscount, type Bounds } from "../../auth/refusals.ts";
 import { type Books, isDiscounted, type SaleInput, priceSale, type Paise } from "@vanbook/sdk/books";
 
 /**
- * Throws DISCOUNT_LIMIT when the discounts on a bill's lines come to more than a salesman may give of the whole bill. They are before tax, so they
- * count with the tax that the customer saves by them, as a discount on the bill does.
+ * Throws DISCOUNT_LIMIT if the discounts on a bill's lines exceed what a salesman may give on the whole bill. They are
+ * before tax, so the tax that the customer saves counts too, as with a discount on the bill.
  */
 export function refuseLineDiscounts(bounds: Bounds & { books: Books }, bill: SaleInput): void {
   const index = bill.lines.findIndex(isDiscounted);
@@ -13,7 +13,10 @@ export function refuseLineDiscounts(bounds: Bounds & { books: Books }, bill: Sal
   refuseDiscount(bounds, listed - net, listed, 0n, `lines.${index}.${name}`);
 }
 
-/** The same of the discount on the bill itself together with those on its lines, unless the bill's rate slab gives it. */
+/**
+ * The same check for the discount on the bill together with those on its lines. The discount of its rate slab, `slab`,
+ * is always allowed.
+ */
 export function refuseBillDiscount(bounds: Bounds & { books: Books }, bill: SaleInput, slab: Paise): void {
   const { discount = 0n } = bill;
   const { listed, net } = amountsOf(bounds.books, bill);
@@ -21,7 +24,7 @@ export function refuseBillDiscount(bounds: Bounds & { books: Books }, bill: Sale
   refuseDiscount(bounds, ofLines + discount, listed, ofLines + slab);
 }
 
-/** What a bill comes to without any discount, and with those on its lines. */
+/** The bill's amount without any discount (`listed`), and with line discounts only (`net`). */
 function amountsOf(books: Books, bill: SaleInput): { listed: Paise; net: Paise } {
   const amountAt = (lines: SaleInput["lines"]) =>
     priceSale(books, { ...bill, lines, discount: 0n, toRupee: false }).totals.amount;

@@ -6,7 +6,7 @@ import { refuseReservedAccount } from "../../auth/refusals.ts";
 import type { Planning } from "../document-type.ts";
 import type { AccountRow, UserRow } from "./references.ts";
 
-/** How a document says by which means money was paid. */
+/** The fields of a document that say how money was paid. */
 interface MoneyInput {
   mode: Schema<"MoneyMode">;
   cheque?: Schema<"Cheque">;
@@ -16,8 +16,8 @@ interface MoneyInput {
 export const MODE_CODE = { cash: "C", cheque: "B", online: "O", neft: "N" } as const;
 
 /**
- * The account that a document's money goes to or comes from. Cash: the user's own, or the main cash account without a
- * user; all other modes name a bank account. `side` is where the money goes. Throws
+ * The account that a document's money goes to or comes from. Cash: the user's own cash account, or the main one if
+ * there is no user; all other modes need a bank account. `side` is the direction of the money. Throws
  * ACCOUNT_NOT_MONEY, CASH_OF_ANOTHER, ACCOUNT_RESERVED and others.
  */
 export function moneyLedger(
@@ -36,7 +36,7 @@ export function moneyLedger(
   }
   const isCash = ledger.group_id === GROUP.cash;
   if (isCash !== (mode === "cash") || !isMoney(ledger)) throw refused("ACCOUNT_KIND_WRONG", "ledgerId");
-  // A salesman uses his own cash account only; the main one is for hand-overs.
+  // Salesmen use only their own cash account; the main one is for hand-overs.
   const isOthers = ledger.user_id === null ? principal.role === 2 : ledger.user_id !== user?.id;
   if (isCash && isOthers) throw refused("CASH_OF_ANOTHER", "ledgerId");
   refuseReservedAccount(planning, ledger, side, "ledgerId");
@@ -44,8 +44,8 @@ export function moneyLedger(
 }
 
 /**
- * Checks that an account is cash or bank, not the cash of a user for whom the principal may not post, and not a bank that
- * is the administrator's on this side.
+ * Checks that an account is cash or bank, not the cash of a user for whom the principal may not post, and not a bank
+ * that is reserved for the administrator on this side.
  */
 export function moneyAccount(planning: Planning, account: AccountRow, side: "in" | "out", field: string) {
   if (!isMoney(account)) throw refused("ACCOUNT_NOT_MONEY", field);

@@ -5,8 +5,9 @@ import type { Planning } from "../document-type.ts";
 import type { AccountRow } from "./references.ts";
 
 /**
- * What a receipt (money `in`) allows a customer, or a supplier allows with a payment (`out`), for the books. Throws INVALID_FIELDS for any other
- * party, DISCOUNT_LIMIT for more of what is settled than a salesman may give.
+ * The discount that a receipt (`in`) allows a customer, or that a supplier allows on a payment (`out`), for the books;
+ * undefined if there is none. Throws INVALID_FIELDS for any other party, and DISCOUNT_LIMIT if it is a larger share of
+ * the settled amount than a salesman may give.
  */
 export function discountOf(
   planning: Planning,

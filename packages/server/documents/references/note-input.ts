@@ -5,10 +5,13 @@ import { settlesOf } from "./settles-of.ts";
 /** A credit or debit note as it is sent. */
 export type NoteBody = Body<"creditNotes.post"> | Body<"debitNotes.post">;
 
-/** The account groups of income and expense that a note may be booked to; goods alone change what they cost. */
+/**
+ * The income and expense groups that a note may be posted to; cost of goods is not one: only goods documents change
+ * it.
+ */
 export const NOTE_GROUPS: readonly number[] = [8, 9, 12, 13, 18, 21];
 
-/** What a note says, for the books. */
+/** Makes a note's input for the books. */
 export function noteOf(
   input: NoteBody,
   { branchId, party, accountId }: Pick<CreditNoteInput, "branchId" | "party" | "accountId">,

@@ -4,15 +4,15 @@ import { refused } from "@vanbook/sdk/problem";
 
 /** The orders that bills of the batch invoice. */
 export interface OpenOrders {
-  /** Throws when the order is another customer's, or is invoiced already, in this batch or before. */
+  /** Throws if the order is another customer's, or is already invoiced, in this batch or before. */
   check(orderId: number, customerId: number): void;
-  /** Marks an order as invoiced, after nothing can refuse its bill any more. */
+  /** Marks an order as invoiced; call it only when its bill can no longer be refused. */
   take(orderId: number): void;
 }
 
 /**
- * Reads the orders that documents invoice and locks them (not for a preview); the order of the bill that is edited
- * counts as open.
+ * Reads the orders that documents invoice and locks them (not with `asksOnly`); the order of an edited bill counts as
+ * open.
  */
 export async function readOpenOrders(
   db: Knex,

@@ -4,7 +4,8 @@ import { LATER } from "../../db/insert-rows.ts";
 /**
  * Locks parties until the transaction ends, so that two concurrent documents can't both use what is left of a credit
  * limit, for example. The lock is on rows of a separate table, because every posting locks the accounts' rows after it
- * has locked the items. It is taken before the next statement that is waited for; `only` is SQL that says which of them.
+ * has locked the items. The lock statement is sent together with the next awaited statement; `only` is SQL that limits
+ * the accounts.
  */
 export async function holdParties(
   trx: Knex,

@@ -8,7 +8,10 @@ import { settlesOf } from "./settles-of.ts";
 
 type PartyMoneyInput = Body<"receipts.post"> | Body<"payments.post">;
 
-/** Reads what receipts (money `in`) and payments (`out`) refer to; returns the function that makes the input for the books. */
+/**
+ * Reads the records that receipts (money `in`) and payments (`out`) refer to; returns the function that makes the
+ * input for the books.
+ */
 export async function planPartyMoney(
   planning: Planning,
   inputs: readonly PartyMoneyInput[],

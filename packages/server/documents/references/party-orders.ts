@@ -5,18 +5,18 @@ import type { Body } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { refused } from "@vanbook/sdk/problem";
 
-/** What an order that a customer places by a token of his own has besides what he sends. */
+/** The rules for orders that customers place with their own token, and the customer's salesman. */
 export interface PartyOrders {
-  /** Who looks after him: the order is his, as if he had taken it. Null when there is nobody. */
+  /** The customer's salesman, to whom the order belongs; null if there is none. */
   salesman: { id: number; branch_id: number | null } | null;
   /**
-   * Throws SERIES_UNKNOWN for an order that chooses its bill's series, ITEM_UNKNOWN for an item that is not on the customer's price list, DISCOUNT_LIMIT for a
-   * discount, which is the company's to give.
+   * Throws SERIES_UNKNOWN for an order that chooses its bill's series, ITEM_UNKNOWN for an item that is not on the
+   * customer's price list, and DISCOUNT_LIMIT for a discount, which only the company may give.
    */
   check(order: Body<"orders.post">): void;
 }
 
-/** Reads what bounds the orders of a customer's token; undefined for everybody else. */
+/** Reads the rules for orders placed with a customer's token; undefined for all other principals. */
 export async function readPartyOrders(
   trx: Knex,
   principal: Principal,

@@ -37,8 +37,8 @@ import { readReferences } from "./read-references.ts";
 type PlaceOrder = Body<"orders.post">;
 
 /**
- * Reads what orders refer to; returns the function that makes each order, at the prices of its date. `edited` has the
- * references of the order that is edited.
+ * Reads the records that orders refer to; returns the function that makes each order, at the prices of its date.
+ * `edited` has the references of an edited order.
  */
 export async function planOrders(
   { trx, principal }: Omit<Recording, "trx"> & { trx: Knex },
@@ -88,13 +88,14 @@ export async function planOrders(
       mode: input.payment,
       lines,
       narration: input.narration ?? null,
-      // Whoever may change his salesman's orders may change this one; the audit log says by whose token it came.
+      // Entered as the salesman, so that anyone who may change the salesman's orders may change it; the audit log says
+      // whose token placed it.
       ...(own?.salesman && { entered: { by: own.salesman.id, at: toDatabaseTime(now()) } }),
     };
   };
 }
 
-/** A line at the item's rate on the order's date, with tax. Throws PRICE_STALE when the client sent another rate. */
+/** A line at the item's rate on the order's date, with tax. Throws PRICE_STALE if the client sent another rate. */
 function orderLine(
   taxes: TaxRates,
   item: ItemRow,

@@ -9,7 +9,7 @@ import {
 } from "@vanbook/sdk/books";
 import { rows } from "../../db/rows.ts";
 
-/** Reads the head of the document that is replaced. */
+/** Reads what the head of a replaced document keeps; undefined for a new document. */
 export async function readFrozenHead(
   db: Knex,
   companyId: number,
@@ -25,7 +25,7 @@ export async function readFrozenHead(
   return head && frozenHeadOf(head);
 }
 
-/** Reads the lines of the document that is replaced; of a new document there are none. */
+/** Reads the lines of a replaced document; a new document has none. */
 export async function readFrozenLines(
   db: Knex,
   companyId: number,
@@ -45,7 +45,7 @@ export async function readFrozenLines(
   return frozenLinesOf(found);
 }
 
-/** The lines of each kind of document, and how they count what is paid for and what is free. */
+/** The line table of each kind of document, with SQL for its columns; "0" if it has no such column. */
 const TABLES = {
   bills: {
     ...{ lines: "bill_lines", parent: "bill_id", mrp: "mrp", rate: "discount_rate", discount: "discount" },
@@ -65,7 +65,7 @@ const TABLES = {
   },
 } as const;
 
-/** The heads whose party an edit may leave as it was. */
+/** The document heads whose party's terms an edit may keep. */
 const HEADS = {
   bills: "customer_id AS party_id, 1 AS registered, discount FROM bills",
   purchases: "supplier_id AS party_id, supplier_registered AS registered, discount FROM purchases",

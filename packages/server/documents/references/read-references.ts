@@ -7,21 +7,21 @@ import type { Found, Given, Reference, References, Rows } from "./reference-fiel
 import { readAccounts, readItems, readUsers, type AccountRow } from "./references.ts";
 import { readLocations, type StockPlaces } from "./stock-places.ts";
 
-/** Who refers to records; `edited` has those that the edited document referred to and may keep. */
+/** The principal whose documents refer to records; `edited` has the references that an edited document may keep. */
 interface Reading {
   trx: Knex;
   principal: Principal;
   edited?: EditedReferences;
 }
 
-/** The days of the documents. */
+/** The dates of the documents. */
 interface OnDays {
   days: readonly string[];
 }
 
 /**
- * Reads the records that documents refer to in the declared fields, with one query per table however many they are.
- * Returns a function for each field, and `damaged`, which finds a branch's place for damaged goods.
+ * Reads the records that documents refer to in the declared fields, with one query per table for all documents.
+ * Returns a function for each field, and `damaged`, which finds a branch's location for damaged goods.
  */
 export async function readReferences<Input extends object, const Declared extends References<Input>>(
   { trx, principal, edited = NO_REFERENCES }: Reading,
@@ -92,7 +92,7 @@ const TABLES: {
   vehicle: named("vehicles", "VEHICLE_UNKNOWN", (rows) => rows.where("is_deleted", 0)),
 };
 
-/** Reads the records of a table; `narrow` says which may be named, and what else of them is read. */
+/** Reads the records of a table; `narrow` limits them to those that may be used, and selects more columns. */
 function named(
   table: string,
   code: ProblemCode,
@@ -105,7 +105,7 @@ function named(
   };
 }
 
-/** The references of the declared fields, those of lines included, with the ids that the documents have there. */
+/** The references of the declared fields and line fields, with the ids that the documents have in them. */
 function namedBy(inputs: readonly Given[], declared: Declarations): Named[] {
   return Object.entries(declared).flatMap(([field, reference]) => {
     const values = inputs.flatMap((input) => input[field] ?? []);
@@ -115,7 +115,7 @@ function namedBy(inputs: readonly Given[], declared: Declarations): Named[] {
   });
 }
 
-/** The ids of the fields, or of those that accept deleted records in one of these ways. */
+/** The ids in the fields; with `ways`, only in fields that accept deleted records in one of these ways. */
 function idsOf(fields: readonly Named[], ways?: readonly Reference["evenDeleted"][]): number[] {
   const wanted = fields.filter(({ reference }) => !ways || ways.includes(reference.evenDeleted));
   return [...new Set(wanted.flatMap(({ ids }) => ids))];
@@ -140,17 +140,19 @@ function isReference(declared: Reference<Given> | Declarations): declared is Ref
   return typeof declared.to === "string";
 }
 
-/** The records of a table that documents name. */
+/** Finds the records of a table that documents refer to. */
 interface Table {
   find(id: number, field: string, reference: Reference<Given>, document: Given): object | null;
-  /** The record of a document that names none, if any: a salesman's documents are his own. */
+  /**
+   * The record of a document that names none, if there is a default: a salesman's documents belong to that salesman.
+   */
   none?(field: string): object | null;
   damaged?: StockPlaces["damaged"];
 }
 
 type Tables = Partial<Record<keyof Rows, Table>>;
 
-/** A declared field, with the ids that the documents have there. */
+/** A declared field, with the ids that the documents have in it. */
 interface Named {
   reference: Reference<Given>;
   ids: readonly number[];

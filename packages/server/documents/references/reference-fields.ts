@@ -2,7 +2,7 @@ import type { AccountRow, UserRow } from "./references.ts";
 import type { ItemRow } from "@vanbook/sdk/books";
 import type { LocationRow } from "./stock-location.ts";
 
-/** The records that documents refer to, as their makers need them. */
+/** The rows of the records that documents refer to. */
 export interface Rows {
   account: AccountRow;
   item: ItemRow;
@@ -17,15 +17,15 @@ export interface Rows {
 /** What a field of a document refers to, and which records it accepts. */
 export interface Reference<Input = never> {
   to: keyof Rows;
-  /** The groups that an account may be in; any where none are given. */
+  /** The groups that an account may be in; any if omitted. */
   groups?: readonly number[];
-  /** The kinds that a location may be of; any where none are given. */
+  /** The kinds that a location may have; any if omitted. */
   kinds?: readonly LocationRow["kind"][] | ((document: Input) => readonly LocationRow["kind"][]);
-  /** Deleted records are accepted too; of accounts perhaps only those that still have a balance. */
+  /** Accepts deleted records: all (`true`), or only accounts that still have a balance (`"unsettled"`). */
   evenDeleted?: true | "unsettled";
-  /** An item that is a service or charge is refused: the document moves goods. */
+  /** Refuses an item that is a service or charge: the document moves goods. */
   isGoods?: true;
-  /** A salesman's van is the one allocated to him on the document's date, not today's. */
+  /** A salesman's van is the one allocated to the salesman on the document's date, not today's. */
   onDate?: true;
 }
 
@@ -37,9 +37,9 @@ export type References<Input> = {
 };
 
 /**
- * A function for each declared field that returns the record it names, or null where it names none; those of lines also
- * take the line's index. They throw the problem of the field: ACCOUNT_UNKNOWN, ACCOUNT_KIND_WRONG, ITEM_UNKNOWN,
- * ITEM_KIND_WRONG and the like.
+ * A function for each declared field: returns the record that the field names, or null if it is empty. Functions of
+ * line fields also take the line's index. They throw the problem of the field: ACCOUNT_UNKNOWN, ACCOUNT_KIND_WRONG,
+ * ITEM_UNKNOWN, ITEM_KIND_WRONG and the like.
  */
 export type Found<Input, Declared, Index extends readonly number[] = []> = {
   readonly [Field in keyof Declared & keyof Input]: Declared[Field] extends {
@@ -54,5 +54,5 @@ export type Found<Input, Declared, Index extends readonly number[] = []> = {
       : never;
 };
 
-/** A document or a line, whatever its kind. */
+/** A document or a line, of any kind. */
 export type Given = Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import { ofCompany } from "../../auth/scope.ts";
 import { onlyOwnParties } from "./salesman-reach.ts";
 import { type Find, finder } from "./finder.ts";
 
-/** An account as documents need it: a party, cash, bank or any other. */
+/** The columns of an account that documents need: a party, cash, bank or any other account. */
 export interface AccountRow {
   id: number;
   name: string;
@@ -21,7 +21,7 @@ export interface AccountRow {
   is_deleted: number;
 }
 
-/** Finds an account; `isLeft` narrows down which of those that were read the document may name. */
+/** Finds an account; `isLeft` says which of the accounts that were read the document may name. */
 type FindAccount = (
   id: number,
   field: string,
@@ -83,7 +83,7 @@ export async function readItems(
     .forShare()
     .select("i.id", "i.name", "i.hsn_code", "i.tax_id", "i.mrp", "i.ccp", "i.sp", "i.dp", "i.is_service")
     .select("p.rate_type", "p.valid_from", "p.price");
-  // In this order: the taxes that an item had before are read after it, when no save changes it any more.
+  // The order matters: former taxes are read after the items are locked, so no save can change them any more.
   const [rows, formerTaxes] = await Promise.all([
     wanted.length === 0 ? [] : (items as unknown as Promise<RawItem[]>), // knex knows no column types
     readFormerTaxes(db, companyId, wanted),
@@ -100,12 +100,15 @@ export async function readItems(
   return finder(found, "ITEM_UNKNOWN");
 }
 
-/** The prices that are valid from a day on: those that are valid on one of the documents' days, between the first and the last of them. */
+/** For each rate type, the dated prices that are valid on any day from the first to the last document date. */
 const DATED_PRICES = `LEFT JOIN item_prices p ON p.company_id = i.company_id AND p.item_id = i.id AND p.valid_from <= ?
   AND NOT EXISTS (SELECT 1 FROM item_prices n WHERE n.company_id = p.company_id AND n.item_id = p.item_id
     AND n.rate_type = p.rate_type AND n.valid_from > p.valid_from AND n.valid_from <= ?)`;
 
-/** They come with the items, an item's row for each: no statement of their own. */
+/**
+ * Groups the dated prices by item. They are joined to the items, one row per price, so they need no query of their
+ * own.
+ */
 function datedPricesOf(rows: readonly RawItem[]): ReadonlyMap<number, readonly DatedPrice[]> {
   const prices = new Map<number, DatedPrice[]>();
   for (const { id, rate_type: rateType, valid_from: validFrom, price: dated } of rows) {
@@ -115,7 +118,7 @@ function datedPricesOf(rows: readonly RawItem[]): ReadonlyMap<number, readonly D
   return prices;
 }
 
-/** The taxes that items had before, of those that have had others. */
+/** Reads the former taxes of items whose tax has changed. */
 async function readFormerTaxes(db: Knex, companyId: number, itemIds: readonly number[]) {
   const rows: { item_id: number; tax_id: number; before: string }[] =
     itemIds.length === 0
@@ -132,7 +135,7 @@ async function readFormerTaxes(db: Knex, companyId: number, itemIds: readonly nu
   return taxes;
 }
 
-/** The user of a document, with his cash account. */
+/** The user of a document, with the user's cash account. */
 export interface UserRow {
   id: number;
   branch_id: number | null;
@@ -140,8 +143,8 @@ export interface UserRow {
 }
 
 /**
- * Reads users that the principal may post for; deleted ones only if `allowed`. A salesman posts for himself only, others
- * for the users in their scope.
+ * Reads users that the principal may post for; deleted ones only if `allowed`. Salesmen post only for themselves,
+ * others for the users in their scope.
  */
 export async function readUsers(
   db: Knex,

@@ -6,13 +6,16 @@ import { countInDay } from "./day-limits.ts";
 
 type Return = Pick<Body<"saleReturns.post">, "date" | "billId" | "refund">;
 
-/** What a salesman gives back on a day, counted against his limits. */
+/** Counts what a salesman refunds on a day against the limits of the day. */
 interface Refunds {
-  /** Counts a return. Throws REFUND_LIMIT when it comes to more than is left of the day's limit. */
+  /** Counts a return. Throws REFUND_LIMIT if it is more than what is left of the day's limit. */
   take(input: Return, voucher: Voucher): void;
 }
 
-/** Reads what the salesman has given back on the days of returns, without a bill and in cash. Who only asks locks nothing. */
+/**
+ * Reads the salesman's returns without a bill and cash refunds on the days of these returns. With `asksOnly` it locks
+ * nothing.
+ */
 export async function readRefunds(
   planning: AskedPlanning,
   inputs: readonly Return[],
@@ -39,7 +42,7 @@ export async function readRefunds(
   );
   return {
     take({ date, billId, refund }, { amount }) {
-      if (typeof amount === "string") return; // a return has an amount of its own
+      if (typeof amount === "string") return; // never for a return: its amount is known before posting
       count({ date, rules: rulesOf(billId === undefined, refund === "cash"), amount });
     },
   };

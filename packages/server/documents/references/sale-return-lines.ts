@@ -12,10 +12,10 @@ import { refused } from "@vanbook/sdk/problem";
 import { documentLine, refuseLineNo } from "./document-line.ts";
 import { countedQuantities } from "./line-items.ts";
 
-/** Finds the item of a line that names no line of a document. */
+/** Finds the item of a return's line that names no line of a bill. */
 export type FindItem = (line: { itemId: number }, index: number) => ItemRow;
 
-/** What the lines of a return without a bill are priced with. */
+/** What is needed to price the lines of a return without a bill. */
 export interface Terms {
   books: Books;
   item: FindItem;
@@ -50,7 +50,7 @@ export function saleReturnLines(
           `lines.${index}.${damaged > 0n ? "damaged" : "expired"}Quantity`,
           WHOLE,
         );
-      // The bill's tax applies, whatever the item's is now.
+      // The bill's tax rate applies, even if the item's tax has changed.
       return { ...quantities, billLineNo, item: { id, hsnCode, mrp, isService, taxId: 0 } };
     }
     refuseLineNo(line.billLineNo, at);

@@ -5,8 +5,8 @@ import { calledOn, ofAccounts, ofCompany } from "../../auth/scope.ts";
 import type { LocationRow } from "./stock-location.ts";
 
 /**
- * Limits accounts to those that the principal's documents may name: of the customers those that he sees. A salesman names of
- * the parties only customers that he calls on.
+ * Limits accounts to those that the principal's documents may name: of the customers, only those that the principal
+ * may see. A salesman may name no other parties than the customers on their beats or assigned to them.
  */
 export function onlyOwnParties(accounts: Knex.QueryBuilder, db: Knex, principal: Principal): void {
   if (principal.role !== SALESMAN) return void ofAccounts(accounts, principal, "c");
@@ -18,8 +18,8 @@ export function onlyOwnParties(accounts: Knex.QueryBuilder, db: Knex, principal:
 }
 
 /**
- * Returns whether goods of a salesman's documents may be at a location: in a godown of his branch or of no branch, or in
- * the van allocated to him on the date. Other roles may use all locations of the company.
+ * Returns whether a salesman's documents may use a location: a godown of the salesman's branch or of no branch, or the
+ * van allocated to the salesman on the date. Other roles may use all locations of the company.
  */
 export async function readOwnPlaces(
   db: Knex,
@@ -31,7 +31,10 @@ export async function readOwnPlaces(
     kind === "van" ? drives(vehicleId, date) : branchId === null || branchId === principal.branchId;
 }
 
-/** Returns whether a vehicle was allocated to the user on a date: all of those that he was given last. */
+/**
+ * Returns a function that says whether a vehicle was allocated to the user on a date. All vehicles of the last
+ * allocation day up to that date count.
+ */
 export async function readDriven(
   db: Knex,
   principal: Principal,

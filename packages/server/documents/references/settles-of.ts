@@ -5,7 +5,7 @@ type Against = NonNullable<
   (Body<"receipts.post"> | Body<"payments.post"> | Body<"creditNotes.post">)["against"]
 >;
 
-/** What goes against which bills, for the books. */
+/** The amounts of a receipt, payment or note that settle bills, for the books. */
 export function settlesOf(against: Against): Settlement[] {
   return against.map(({ billId, amount }) => ({ billId, amount: paise(amount) }));
 }

@@ -10,15 +10,21 @@ import type { Given, Reference } from "./reference-fields.ts";
 import { readOwnPlaces } from "./salesman-reach.ts";
 import type { LocationRow } from "./stock-location.ts";
 
-/** The stock locations that documents name. */
+/** Finds the stock locations that documents name. */
 export interface StockPlaces {
-  /** Finds a location that the document accepts and that its sender may use on the document's date. */
+  /**
+   * Finds a location that the document accepts and the principal may use: on the document's date if `onDate`,
+   * otherwise today.
+   */
   find(id: number, field: string, accepted: Reference<Given>, document: Given): LocationRow;
   /** The location for a branch's damaged goods. */
   damaged(branchId: number | null): LocationRow;
 }
 
-/** Reads stock locations by id and the locations for damaged goods; `existing` are those whose vehicles may not be deleted. */
+/**
+ * Reads stock locations by id and the locations for damaged goods; `existing` are the ids whose vehicle must not be
+ * deleted.
+ */
 export async function readLocations(
   db: Knex,
   principal: Principal,
@@ -59,7 +65,7 @@ export async function readLocations(
   };
 }
 
-/** The vehicles of vans that were deleted. The others are locked against deletion until the transaction ends. */
+/** The deleted vehicles of these vans. Locks the other vehicles against deletion until the transaction ends. */
 async function goneVehicles(
   db: Knex,
   principal: Principal,

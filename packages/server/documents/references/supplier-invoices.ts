@@ -4,10 +4,10 @@ import { lockYears } from "../../books/years/lock-years.ts";
 import { refused } from "@vanbook/sdk/problem";
 import { holdParties } from "./party-locks.ts";
 
-/** The suppliers' invoice numbers that are entered already. */
+/** The suppliers' invoice numbers that are already entered. */
 export interface SupplierInvoices {
   /**
-   * Throws SUPPLIER_INVOICE_TAKEN when the invoice was entered already in the financial year of its date, in this batch
+   * Throws SUPPLIER_INVOICE_TAKEN if the invoice is already entered in the financial year of its date, in this batch
    * or before.
    */
   take(invoice: SupplierInvoice): void;
@@ -21,8 +21,9 @@ export interface SupplierInvoice {
 }
 
 /**
- * Reads which of the invoices are entered already and locks their suppliers, so that two concurrent requests can't both
- * enter one. The invoice of the purchase that is edited (`replaces`) may be entered again. Who only asks (`asksOnly`) locks nobody.
+ * Reads which of the invoices are already entered and locks their suppliers, so that two concurrent requests can't
+ * both enter one. The invoice of the edited purchase (`replaces`) may be entered again. With `asksOnly` it locks
+ * nothing.
  */
 export async function readSupplierInvoices(
   trx: Knex,
@@ -50,7 +51,7 @@ export async function readSupplierInvoices(
   return {
     take({ date, supplierId, supplierInvoiceNo: no }) {
       const year = years.find((each) => each.start_date <= date && date <= each.end_date);
-      // If there is no financial year, posting refuses the purchase for that.
+      // Without a financial year, posting refuses the purchase.
       if (no === undefined || !year) return;
       const key = keyOf(year.id, supplierId, no.trim());
       if (taken.has(key)) throw refused("SUPPLIER_INVOICE_TAKEN", "supplierInvoiceNo");

@@ -4,24 +4,27 @@ import type { Paging } from "../../contract/report.ts";
 import type { AnyCall, Answered, BoundOperation } from "../bound-operation.ts";
 import { reportFile } from "./report-file.ts";
 
-/** The media types of a report's files, by which they are asked for (`Accept`). */
+/** The media types of a report's files, as in `Accept`. */
 export const FILE_TYPES: Readonly<Record<string, "pdf" | "excel">> = {
   "application/pdf": "pdf",
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "excel",
 };
 
-/** A report as a file, for the caller's own rows. */
+/** A request for a report as a file, with the caller's own rows. */
 export interface FileAsked {
   report: string;
   type: string;
   call: AnyCall;
-  /** What it answers itself as JSON: of a report its rows as a table. */
+  /** The report's own response as JSON: its rows as a table. */
   own: (paging: Paging) => Promise<string>;
-  /** Any other operation: those that list names. */
+  /** Finds another operation: the thread calls those that list names. */
   find: (operation: string) => BoundOperation | undefined;
 }
 
-/** Makes the file; the names in its notes are those that the caller may ask for himself. Nothing is answered to a caller who has gone. */
+/**
+ * Creates the file; its notes have only names that the caller may read. If the caller has disconnected, the
+ * body is empty.
+ */
 export async function fileAnswer({ report, type, call, own, find }: FileAsked): Promise<Answered> {
   const { query, body, paging, principal, signal } = call;
   const kind = FILE_TYPES[type] ?? "pdf";

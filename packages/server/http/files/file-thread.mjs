@@ -1,5 +1,6 @@
-// Makes the files of reports, one after the other, in a thread of its own (report-file.ts; what is said to and fro: thread-messages.ts). The one place
-// where the server imports the widgets' writers. It has no database: what a file needs it asks of the server's own thread.
+// Creates report files, one after the other, in a separate thread (report-file.ts; the messages are in
+// thread-messages.ts). This is the only place where the server imports the widgets' file writers. The
+// thread has no database: it asks the main thread for data.
 import { parentPort } from "node:worker_threads";
 import { VanbookError } from "@vanbook/sdk";
 import { withFiles } from "@vanbook/widgets/files";
@@ -23,14 +24,15 @@ async function make({ report, kind, args, sort, search, today, mostRows }) {
     parentPort.postMessage({ made: { bytes, name } }, [bytes.buffer]);
   } catch (error) {
     if (error instanceof TooLarge) parentPort.postMessage({ refused: "RESULT_TOO_LARGE" });
-    // What the report's widget asks a visitor to choose, in its words, and what a sheet of everything takes none of.
+    // A required choice of the report's widget is missing, or a fixed sheet does not support an option:
+    // pass on the message.
     else if (error?.name === "MissingArgument" || error?.name === "UnfitArgument")
       parentPort.postMessage({ refused: "INVALID_FIELDS", words: error.message });
     else parentPort.postMessage({ failed: error?.stack ?? String(error) });
   }
 }
 
-/** A client whose calls the server's own thread answers; all rows of a report are one page. */
+/** A client whose calls are answered by the main thread; all rows of a report are one page. */
 function clientOf(mostRows) {
   const ask = (operation, table) =>
     new Promise((resolve, reject) => {

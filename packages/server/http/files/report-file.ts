@@ -6,10 +6,11 @@ import { toProblem } from "../errors.ts";
 import type { FileOrder, FromThread, MadeFile, ToThread } from "./thread-messages.ts";
 
 /**
- * Makes a report's PDF or workbook in a thread, by the widgets' own definitions and writers (decision 29), so that the server keeps
- * serving others. The thread asks for rows and names by `answer`, which answers as the caller himself would be answered. Two files are made at a
- * time, twenty wait, each for half a minute. Throws RESULT_TOO_LARGE, BUSY, TOO_SLOW and what `answer` throws; given up with the signal.
- * `patience` is how many milliseconds a file may take.
+ * Creates a report's PDF or Excel file in a thread, with the widgets' own definitions and writers (decision
+ * 29), so the server can continue to serve other requests. The thread gets rows and names through `answer`,
+ * with the caller's rights. Two files are created at a time; twenty more wait, each up to half a minute.
+ * Throws RESULT_TOO_LARGE, BUSY, TOO_SLOW and errors of `answer`; stops when `signal` is aborted.
+ * `patience` is the time limit for a file in milliseconds.
  */
 export function reportFile(
   order: Omit<FileOrder, "today" | "mostRows">,
@@ -18,7 +19,7 @@ export function reportFile(
   patience = PATIENCE,
 ): Promise<MadeFile> {
   return queue.run(async () => {
-    signal.throwIfAborted(); // it may have waited
+    signal.throwIfAborted(); // it may have waited in the queue
     const thread = idle.pop() ?? newThread();
     thread.ref();
     try {
@@ -31,14 +32,14 @@ export function reportFile(
       keep(thread);
       return made;
     } catch (error) {
-      // Whatever it is busy with, it makes no other file.
+      // The thread may still be busy, so don't use it for another file.
       void thread.terminate();
       throw error;
     }
   });
 }
 
-/** What the thread asks for, answered as JSON: the report's table, or an operation that lists names. */
+/** Answers a thread's request as JSON: with the report's table, or an operation that lists names. */
 export type AnswerThread = (ask: Extract<FromThread, { ask: number }>, mostRows: number) => Promise<string>;
 
 function inThread(
@@ -55,7 +56,7 @@ function inThread(
           (json) => tell({ answer: message.ask, json }),
           (error: unknown) => {
             const { code, message: words, status } = toProblem(error);
-            // Names that the caller may not ask for are left out of the notes; anything else ends the file.
+            // Names that the caller may not read are omitted from the notes; any other error ends the file.
             if (status !== 403) return end(() => reject(error as Error));
             tell({ answer: message.ask, refused: { code, message: words, status } });
           },
@@ -92,7 +93,7 @@ function newThread(): Worker {
   });
 }
 
-/** A thread that has made its file makes the next one too, without loading the writers again; after a minute without any it ends. */
+/** Keeps a thread for the next file, so it need not load the writers again; ends it after a minute without work. */
 function keep(thread: Worker): void {
   idle.push(thread);
   thread.unref();
@@ -107,13 +108,13 @@ function keep(thread: Worker): void {
 const idle: Worker[] = [];
 const queue = createConcurrencyQueue({ atOnce: 2, waiting: 20, patience: 30_000 });
 
-/** Pages of a PDF take far more memory and time than lines of a workbook. */
+/** Pages of a PDF need far more memory and time than rows of a workbook. */
 const MOST_ROWS = { pdf: 20_000, excel: 100_000 } as const;
 /** In milliseconds. */
 const PATIENCE = 60_000;
 const IDLE = 60_000;
 
-/** Without a build the thread's program needs a loader for TypeScript. */
+/** Without a build, the thread's program needs a loader for TypeScript. */
 const isSource = import.meta.url.endsWith(".ts");
 const PROGRAM = new URL(isSource ? "./file-thread-from-source.mjs" : "./file-thread.js", import.meta.url);
 const FROM_SOURCE = isSource ? { execArgv: ["--conditions", "vanbook-source"] } : {};

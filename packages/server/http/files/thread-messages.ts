@@ -1,30 +1,33 @@
-/** A file that is to be made. */
+/** The description of a file to create. */
 export interface FileOrder {
-  /** The report's operation. */
+  /** The report's operation id. */
   report: string;
   kind: "pdf" | "excel";
   args: Readonly<Record<string, unknown>>;
   sort?: string | undefined;
   search?: string | undefined;
-  /** The day in India. */
+  /** The current day in India. */
   today: string;
-  /** The most rows that such a file may have. */
+  /** Maximum number of rows in a file of this kind. */
   mostRows: number;
 }
 
 export interface MadeFile {
   bytes: Uint8Array;
-  /** With its ending. */
+  /** File name with its extension. */
   name: string;
 }
 
-/** What the server tells the thread: what to make; then answers to what it asks, as JSON, or why there is none. */
+/** Messages to the thread: which file to create, then the answers to its requests, as JSON or an error. */
 export type ToThread =
   | { order: FileOrder }
   | { answer: number; json: string }
   | { answer: number; refused: { code: string; message: string; status: number } };
 
-/** What the thread tells: what it needs of the report (`table`) or of another operation; the file, or why there is none. */
+/**
+ * Messages from the thread: a request for the report's rows (`table`) or for another operation; then the
+ * file, or an error.
+ */
 export type FromThread =
   | { ask: number; operation: string; table?: { sort?: string | undefined; search?: string | undefined } }
   | { made: MadeFile }

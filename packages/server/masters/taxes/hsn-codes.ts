@@ -44,14 +44,14 @@ const list: Handler<"hsnCodes.list"> = async ({ principal, db }) => {
   });
 };
 
-/** HSN codes of goods and SAC codes of services that the company uses. Items and documents hold the code itself. */
+/** HSN codes of goods and SAC codes of services that the company uses. Items and documents store the code itself. */
 export const hsnCodes = {
   "hsnCodes.list": list,
   "hsnCodes.save": hsnCode.save,
   "hsnCodes.delete": hsnCode.remove,
 };
 
-/** Makes the code of an item that is being saved, where the company does not have it yet. */
+/** Creates the HSN code of an item that is being saved, if the company does not have it yet. */
 export async function keepHsnCode(
   trx: Knex.Transaction,
   { body, principal, client }: Pick<Call<"items.save">, "body" | "principal" | "client">,

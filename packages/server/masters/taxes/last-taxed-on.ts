@@ -5,8 +5,9 @@ import { taxIdSql, taxRateSql } from "../../books/posting/tax-rate-sql.ts";
 import type { Principal } from "../../contract/principal.ts";
 
 /**
- * The last day from `from` to the day before `next` on which a document in effect has taken the rate of a tax; undefined where none has.
- * Purchases have what their suppliers printed, and returns of a document what that has.
+ * The last day, from `from` until before `next`, on which a valid document used a tax's rate; undefined if
+ * there is none. Purchases do not count (they have the supplier's printed rates), nor do returns of a
+ * document (they have that document's rates).
  */
 export async function lastTaxedOn(
   db: Knex,
@@ -33,7 +34,10 @@ export async function lastTaxedOn(
   return days.toSorted().at(-1) || undefined;
 }
 
-/** Whose lines have the rate of their item's tax on the day, as the check of the books has it; `free`: where they refer to no other document. */
+/**
+ * Documents whose lines have the rate of their item's tax on the day, as in the check of the books. `free`:
+ * the column that is NULL if the document refers to no other document.
+ */
 const TAKE_RATES: readonly { table: string; lines: string; parent: string; free?: string }[] = [
   { table: "bills", lines: "bill_lines", parent: "bill_id" },
   { table: "sale_returns", lines: "sale_return_lines", parent: "sale_return_id", free: "bill_id" },
@@ -45,7 +49,7 @@ const TAKE_RATES: readonly { table: string; lines: string; parent: string; free?
   },
 ];
 
-/** On the day on which an item gets another tax its former one was used by documents that were posted before. */
+/** On the day on which an item's tax changes, documents posted before the change used the former tax. */
 const LEFT_ON_DAY = `(l.tax_rate <> COALESCE(${taxRateSql("d.date")}, -1)
   AND EXISTS (SELECT 1 FROM item_former_taxes t WHERE t.company_id = i.company_id AND t.item_id = i.id
     AND t.tax_id = ? AND t.valid_before = d.date))`;

@@ -15,7 +15,7 @@ import { lastTaxedOn } from "./last-taxed-on.ts";
 
 type Rate = Schema<"TaxRate">;
 
-/** Enters the rate of a tax from a day on, or changes the one that begins then. */
+/** Sets the rate of a tax from a day on, or changes the rate that starts on that day. */
 export const saveRate: Handler<"taxes.saveRate"> = async (call) => {
   const { validFrom, rate } = call.body;
   const id = await changeRates(call, "taxes.saveRate", (rates, kind) => {
@@ -25,7 +25,7 @@ export const saveRate: Handler<"taxes.saveRate"> = async (call) => {
   return { success: true, message: "Rate saved successfully", id };
 };
 
-/** Removes the rate that a tax has from a day on: the one before it is valid instead. */
+/** Removes the rate that starts on a day; the one before it is valid instead. */
 export const deleteRate: Handler<"taxes.deleteRate"> = async (call) => {
   const { validFrom } = call.body;
   await changeRates(call, "taxes.deleteRate", (rates) => {
@@ -38,7 +38,7 @@ export const deleteRate: Handler<"taxes.deleteRate"> = async (call) => {
   return { success: true, message: "Rate removed successfully" };
 };
 
-/** Gives a new tax its first rate: 0 where it is without tax. */
+/** Inserts the first rate of a new tax; 0 if it is without tax. */
 export async function insertFirstRate(
   trx: Knex.Transaction,
   { body, principal, client }: Pick<Call<"taxes.save">, "body" | "principal" | "client">,
@@ -46,14 +46,15 @@ export async function insertFirstRate(
 ): Promise<void> {
   const first = { valid_from: body.validFrom ?? GST_BEGAN, rate: body.rate ?? "0" };
   await trx("tax_rates").insert({ company_id: principal.companyId, tax_id: taxId, ...first });
-  // No record of its own, so no event: that of the tax is written already.
+  // Not a separate record, so no event: the event of the tax is already written.
   const made = { operation: "taxes.saveRate", entity: "tax_rates", entityId: taxId, after: first };
   await audit(trx, { principal, client }, made);
 }
 
 /**
- * Changes the rates of a tax, which are given in the order of their days, unless a bill or return in effect has it on a day whose rate would
- * be another one then: documents keep the rates that they were posted with. Returns the tax's id.
+ * Changes the rates of a tax. Throws RATE_IN_USE if a valid bill or return used the tax on a day whose rate
+ * would change, because documents keep the rates that they were posted with. `change` gets the rates in date
+ * order. Returns the tax's id.
  */
 async function changeRates(
   { query, body, principal, db, client }: Call<"taxes.saveRate"> | Call<"taxes.deleteRate">,
@@ -64,7 +65,7 @@ async function changeRates(
   return withTransaction(db, async (trx) => {
     await serializeWrites(trx, principal, "taxes");
     const tax = await lockedTax(trx, principal, taxId, body.Version);
-    // Postings share this lock: none is under way with the former rates, and the next one reads the new ones.
+    // Waits for postings that use the former rates; the next posting reads the new ones.
     const own = ofCompany(trx, principal, "tax_rates").where("tax_id", taxId);
     const rates = await select<Rate>(own.orderBy("valid_from").forUpdate(), {
       validFrom: "valid_from",
@@ -110,7 +111,7 @@ async function lockedTax(
   return tax;
 }
 
-/** The rate on a day, of rates in the order of their days. */
+/** The rate on a day; `rates` must be in date order. */
 function rateOn(rates: readonly Rate[], day: string): number | undefined {
   const valid = rates.findLast(({ validFrom }) => validFrom <= day);
   return valid && Number(valid.rate);
@@ -128,5 +129,5 @@ async function refuseTaxed(
   throw refused("RATE_IN_USE", "validFrom", message);
 }
 
-/** The first day of GST, from which a tax has its rate where no day is given. */
+/** The first day of GST: the start of a tax's first rate if no day is given. */
 const GST_BEGAN = "2017-07-01";

@@ -76,12 +76,12 @@ const save: Handler<"taxes.save"> = async (call) =>
 
 const remove: Handler<"taxes.delete"> = async (call) =>
   withTransaction(call.db, async (trx) => {
-    // No item gets the tax while it is deleted.
+    // Locks items, so that none gets the tax while it is deleted.
     await serializeWrites(trx, call.principal, "items");
     return tax.remove({ ...call, db: trx });
   });
 
-/** The company's taxes: what items are taxed by, with the rates that are valid from their days on. */
+/** The company's taxes, with their rates by the day from which they are valid. */
 export const taxes = {
   "taxes.names": names,
   "taxes.list": list,
@@ -91,7 +91,7 @@ export const taxes = {
   "taxes.deleteRate": deleteRate,
 };
 
-/** What is without tax has no rate above 0 on any day; what is taxable may have 0 for a time. */
+/** A tax that is not taxable has no rate above 0 on any day; a taxable one may have 0 for a time. */
 async function checkKind({ trx, body, principal, before }: MasterWrite<Input>): Promise<undefined> {
   if (!before) checkForm(taxRules, { ...body, id: 0 });
   if (body.kind === "taxable") return;

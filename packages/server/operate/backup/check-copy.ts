@@ -5,7 +5,10 @@ import { migrateUp } from "../../db/migrate.ts";
 import { createDatabaseAt, databaseName, dropDatabaseAt, withDatabase } from "./database-at.ts";
 import { restoreDatabase } from "./restore-database.ts";
 
-/** Restores a backup into a database of its own beside, checks the books of all companies on the copy, and drops it. Answers whether they are sound. */
+/**
+ * Restores a backup into a separate temporary database, checks the books of all its companies, and drops it. Returns
+ * whether they are sound.
+ */
 export async function checkCopy(url: string, path: string, say: (text: string) => void): Promise<boolean> {
   const copy = withDatabase(url, `${databaseName(url).slice(0, 40)}_check_${randomBytes(4).toString("hex")}`);
   await createDatabaseAt(copy);

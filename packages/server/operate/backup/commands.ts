@@ -34,7 +34,7 @@ const backup: Command = {
     say(`  ${described(first)}`);
     if (foreign.length > 0) say(`  Left out, because not Vanbook's: ${foreign.join(", ")}.`);
     const isSound = values["check"] !== true || (await checkCopy(url, path, say));
-    // Those before are kept as long as the newest is not known to be sound.
+    // Delete older backups only if the newest one is known to be sound.
     if (keep !== undefined && folder !== undefined && isSound) await removeOlder(folder, keep, say);
     return isSound;
   },
@@ -77,7 +77,7 @@ const restore: Command = {
       const done = await goForward(url, forward);
       say(`  ${done} statements of the binary log were done again, up to ${forward.until} UTC.`);
     }
-    // Who was signed in then may have left since.
+    // Users who were signed in at the time of the backup may have left since.
     await db("sessions").delete();
     say("  Sessions have ended: everybody signs in again.");
     const done = await migrateUp(db);
@@ -86,10 +86,13 @@ const restore: Command = {
   },
 };
 
-/** Copies of the whole installation, and back. */
+/** Backup and restore of the whole installation. */
 export const backupCommands = { backup, "backup verify": verify, restore };
 
-/** What is needed to go on from the backup; undefined where nobody wants to. The backup is read for its first line alone. */
+/**
+ * The plan for replaying the binary log after the restore; undefined without --until. Only the backup's first line is
+ * read.
+ */
 async function forwardOf({ url, values, env }: CommandCall, path: string): Promise<Forward | undefined> {
   const { until, binlog } = values;
   if (until === undefined) return undefined;
@@ -126,5 +129,5 @@ function described({ at, server, schema, companies, binlog }: FirstLine): string
   return `Of ${at} UTC, schema ${schema}, server ${server}${place}: ${names.join(", ") || "no company yet"}.`;
 }
 
-/** What a folder's backups are called: by their time, so that they sort by it. */
+/** File names of backups in a folder: by time, so that they sort by it. */
 const NAMED = /^vanbook-\d{4}-\d\d-\d\d-\d{6}\.backup\.gz$/;

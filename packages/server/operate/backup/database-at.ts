@@ -3,9 +3,9 @@ import { connectionSettings } from "../../db/connection.ts";
 import { OperatorProblem } from "../command.ts";
 import { quoted } from "./tables.ts";
 
-/** Makes the database that the address names, where the server has none of that name. */
+/** Creates the database named in the URL if the server doesn't have it. */
 export async function createDatabaseAt(url: string): Promise<void> {
-  if (await isThere(url)) return; // the account may have rights in it, and not be allowed to make one
+  if (await isThere(url)) return; // the account may have rights in it without being allowed to create one
   await atServer(
     url,
     (name) =>
@@ -17,7 +17,7 @@ export async function dropDatabaseAt(url: string): Promise<void> {
   await atServer(url, (name) => `DROP DATABASE IF EXISTS ${name}`);
 }
 
-/** The same address with another database. */
+/** The same URL with another database name. */
 export function withDatabase(url: string, name: string): string {
   return Object.assign(new URL(url), { pathname: `/${encodeURIComponent(name)}` }).href;
 }
@@ -54,6 +54,6 @@ async function atServer(url: string, statement: (name: string) => string): Promi
   }
 }
 
-/** Access denied: to a database, to a statement. */
+/** Error codes for denied access to a database or a statement. */
 const DENIED: ReadonlySet<number> = new Set([1044, 1045, 1227]);
 const UNKNOWN_DATABASE = 1049;

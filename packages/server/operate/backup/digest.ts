@@ -1,21 +1,21 @@
 import { hash } from "node:crypto";
 
-/** Sums up the rows of a table, whatever order they come in: how many, and a number that differs when any of them does. */
+/** Sums up the rows of a table in any order: their number, and a digest that changes if any row changes. */
 export interface RowDigest {
   /** Adds a row, as a line of JSON. */
   add(line: string): void;
   result(): RowSum;
 }
 
-/** How many rows, and the sum of their SHA-256 by its eight words, in hexadecimal. */
+/** Number of rows, and the sum of their SHA-256 hashes, each of its eight words added separately, in hexadecimal. */
 export interface RowSum {
   rows: number;
   digest: string;
 }
 
 /**
- * The sum does not depend on the rows' order, because two servers may order the same texts differently. A row that changes, is lost or comes twice
- * changes it.
+ * The sum does not depend on the order of the rows, because two servers may sort the same texts differently. A
+ * changed, lost or duplicated row changes it.
  */
 export function createRowDigest(): RowDigest {
   let rows = 0;
@@ -33,14 +33,14 @@ export function createRowDigest(): RowDigest {
   };
 }
 
-/** A row as a line of JSON. Bytes are written as base64 in an object, which no other value is. */
+/** A row as a line of JSON. Bytes are written as an object with base64; no other value is an object. */
 export function lineOf(row: readonly unknown[]): string {
   return JSON.stringify(row.some(Buffer.isBuffer) ? row.map(written) : row);
 }
 
-/** The values of such a line, as the driver takes them. */
+/** The values of such a line, in the form that the driver expects. */
 export function valuesOf(line: string): Value[] {
-  const values = JSON.parse(line) as (string | number | null | { base64: string })[]; // lineOf wrote it
+  const values = JSON.parse(line) as (string | number | null | { base64: string })[]; // written by lineOf
   return values.map((value) =>
     typeof value === "object" && value !== null ? Buffer.from(value.base64, "base64") : value,
   );

@@ -3,7 +3,7 @@ import { createRowDigest, lineOf, type RowSum, type Value } from "./digest.ts";
 import { rowsOf } from "./snapshot.ts";
 import { quoted, type KeptTable } from "./tables.ts";
 
-/** Inserts rows in as few statements as their size allows. */
+/** Inserts rows in as few statements as the size limit allows. */
 export async function insertValues(
   connection: Connection,
   { name, columns }: Pick<KeptTable, "name" | "columns">,
@@ -26,18 +26,18 @@ export async function insertValues(
   await send();
 }
 
-/** The sum of a table's rows as the database has them now; of a company's where one is given. */
+/** The digest of a table's rows as they are in the database now; only those of `company`, if given. */
 export async function sumOf(connection: Connection, table: KeptTable, company?: number): Promise<RowSum> {
   const digest = createRowDigest();
   for await (const row of rowsOf(connection, table, company)) digest.add(lineOf(row));
   return digest.result();
 }
 
-/** Characters in a statement, about: bytes are written as hexadecimal. */
+/** Approximate length in a statement: bytes are written as hexadecimal. */
 function sizeOf(value: Value): number {
   if (typeof value === "string") return value.length + 4;
   return Buffer.isBuffer(value) ? value.length * 2 + 4 : 12;
 }
 
-/** Well below the smallest `max_allowed_packet` that servers come with. */
+/** Well below the smallest default `max_allowed_packet` of any server. */
 const STATEMENT = 1_000_000;

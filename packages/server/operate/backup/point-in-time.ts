@@ -10,17 +10,20 @@ import type { FirstLine } from "./format.ts";
 import { openPlain } from "./snapshot.ts";
 import { splitStatements } from "./split-statements.ts";
 
-/** What brings a restored database from its backup's moment to a later one. */
+/** Plan for replaying the binary log on a restored database, from the backup's time to a later one. */
 export interface Forward {
-  /** The server's own program, and the files of its binary log from the backup's on. */
+  /** The server's program for reading its binary log, and the log files from the backup's position on. */
   program: string;
   files: readonly string[];
   position: number;
-  /** Nothing that was committed at this time or later: UTC, `YYYY-MM-DD HH:MM:SS`. */
+  /** Nothing committed at this time or later is replayed: UTC, `YYYY-MM-DD HH:MM:SS`. */
   until: string;
 }
 
-/** Finds what is needed to go forward from a backup, before anything is restored. Throws OperatorProblem with what exactly is missing. */
+/**
+ * Finds what is needed to replay the binary log, before anything is restored. Throws OperatorProblem that says what
+ * is missing.
+ */
 export function planForward(
   { binlog, database }: FirstLine,
   url: string,
@@ -61,7 +64,7 @@ export function planForward(
   return { program, files: later.map((name) => join(folder, name)), position: binlog.position, until: at };
 }
 
-/** Does again what the binary log has from the backup on. Answers how many statements and row changes of it were done. */
+/** Replays the binary log from the backup on. Returns the number of statements executed. */
 export async function goForward(url: string, { program, files, position, until }: Forward): Promise<number> {
   const connection = await openPlain(url);
   const options = [
@@ -69,14 +72,14 @@ export async function goForward(url: string, { program, files, position, until }
     `--stop-datetime=${until}`,
     `--database=${databaseName(url)}`,
   ];
-  // On the server that it comes from, the numbers of its transactions are taken.
+  // On the server that wrote the log, its transaction ids (GTIDs) are already used.
   if (program.endsWith("mysqlbinlog")) options.push("--skip-gtids");
   const reading = spawn(program, ["--no-defaults", ...options, ...files], {
     env: { TZ: "UTC" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   try {
-    // What is done again would follow itself in the log, with the times that it had.
+    // Otherwise the replayed statements would be appended to the same binary log, with their old times.
     await connection.query("SET SESSION sql_log_bin = 0").catch(() => {
       throw new OperatorProblem(
         "To go forward by the binary log the account must be the server's administrator.",

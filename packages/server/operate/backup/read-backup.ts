@@ -5,18 +5,18 @@ import { OperatorProblem } from "../command.ts";
 import { createRowDigest } from "./digest.ts";
 import { FORMAT, type EndLine, type FirstLine, type LastLine, type TableLine } from "./format.ts";
 
-/** What is done with a backup as it is read; each is waited for. */
+/** Callbacks for the parts of a backup as it is read; each is awaited. */
 export interface BackupReader {
   first?(line: FirstLine): Promise<void> | void;
   table?(line: TableLine): Promise<void> | void;
-  /** Rows of the table last named, as lines. */
+  /** Rows of the table named last, as JSON lines. */
   rows?(lines: readonly string[]): Promise<void> | void;
   end?(line: EndLine): Promise<void> | void;
 }
 
 /**
- * Reads a backup from its beginning to its end, a piece at a time, and compares each table's rows with the sum that was written after them. Throws
- * OperatorProblem when it is none, is cut off, or anything in it is not what was written.
+ * Reads a backup from beginning to end, in pieces, and compares each table's rows with the digest written after them.
+ * Throws OperatorProblem if the file is not a backup, is incomplete, or was changed.
  */
 export async function readBackup(
   path: string,
@@ -72,7 +72,7 @@ export async function readBackup(
   }
 }
 
-/** The first line alone. */
+/** Reads only the first line. */
 export async function firstLineOf(path: string): Promise<FirstLine> {
   try {
     for await (const [line] of linesOf(path))
@@ -83,7 +83,7 @@ export async function firstLineOf(path: string): Promise<FirstLine> {
   }
 }
 
-/** Lines without their ends, as many at once as a piece of the file has. */
+/** Lines without line breaks, in arrays: one array per piece of the file. */
 async function* linesOf(path: string): AsyncGenerator<string[]> {
   const source = createReadStream(path);
   const pieces = source.on("error", (error) => unpacked.destroy(error));
@@ -93,7 +93,7 @@ async function* linesOf(path: string): AsyncGenerator<string[]> {
   let rest = "";
   try {
     for await (const piece of unpacked as AsyncIterable<Buffer>) {
-      // Not by readline, which ends lines at U+2028 too: names may have it.
+      // Not with readline, which also splits at U+2028, a character that names may contain.
       const lines = (rest + decoder.write(piece)).split("\n");
       rest = lines.pop() ?? "";
       yield lines;
@@ -121,10 +121,10 @@ function faultOf(path: string, error: unknown): unknown {
   return error;
 }
 
-/** What is wrong with the file itself. */
+/** A fault of the file itself. */
 class Fault extends Error {
   override name = "Fault";
 }
 
-/** Rows that are handed on at once. */
+/** Rows passed on at once. */
 const BATCH = 500;

@@ -13,15 +13,16 @@ import { checkedTable } from "./restore-database.ts";
 import { openPlain } from "./snapshot.ts";
 import { COMPANIES, tablesOf, type KeptTable } from "./tables.ts";
 
-/** Which company of a backup is restored, and what it is called afterwards: as it was, where no name is given. */
+/** Which company of a backup to restore, and its new name; by default the old one. */
 export interface WantedCompany {
   id: number;
   name?: string | undefined;
 }
 
 /**
- * Brings one company of a backup back beside others, in one transaction. It keeps its id where that is free, else it gets a new one. What would
- * reach out by itself does not come with it: sessions, messages that wait, and its webhooks are off. Answers its id and name.
+ * Restores one company of a backup in addition to the existing ones, in one transaction. It keeps its id if that is
+ * free, else it gets a new one. What would reach the outside is not restored: sessions and waiting messages are
+ * omitted, and webhooks are off. Returns its id and name.
  */
 export async function restoreCompany(
   db: Knex,
@@ -74,11 +75,14 @@ export async function restoreCompany(
     await connection.query("COMMIT");
     return { ...target, rows: total };
   } finally {
-    connection.destroy(); // what was not committed is rolled back
+    connection.destroy(); // rolls back if not committed
   }
 }
 
-/** Its id and name here. Throws when the backup has no such company or schema, or another company has its name. */
+/**
+ * The company's id and name in this database. Throws if the backup has no such company, has another schema, or
+ * another company has the name.
+ */
 async function targetOf(db: Knex, { schema, companies }: FirstLine, wanted: WantedCompany) {
   const found = companies.find(({ id }) => id === wanted.id);
   if (!found) {
@@ -106,7 +110,7 @@ async function quiet(connection: Connection, company: number): Promise<void> {
   );
 }
 
-/** In the restored company's audit log, in the transaction that brings it back. */
+/** Writes the restore to the company's audit log, in the same transaction. */
 async function note(connection: Connection, companyId: number, from: number): Promise<void> {
   const name = "audit_log";
   const [[block]] = await connection.query<BlockRow[]>(
@@ -125,7 +129,7 @@ async function note(connection: Connection, companyId: number, from: number): Pr
   );
 }
 
-/** Who was signed in then is not now, and what was to be sent then is not sent twice. */
+/** Not restored: old sign-ins end, and messages and deliveries must not be sent twice. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   "sessions",
   "known_browsers",

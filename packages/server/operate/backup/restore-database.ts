@@ -11,7 +11,7 @@ import { readBackup } from "./read-backup.ts";
 import { openPlain } from "./snapshot.ts";
 import { quoted, tablesOf, type KeptTable } from "./tables.ts";
 
-/** What a restore has brought back. */
+/** Result of a restore. */
 export interface Restored {
   first: FirstLine;
   tables: number;
@@ -19,9 +19,9 @@ export interface Restored {
 }
 
 /**
- * Brings a backup back into a database without any company. The schema is made as it was at the backup, the rows are inserted and compared with
- * the backup's sums as the database gives them back. It is not brought up to this server's schema yet. Broken off, it may be begun again: companies
- * come last.
+ * Restores a backup into a database without any company. The schema is created as it was at the backup and not
+ * migrated further; the rows are inserted, read back and compared with the backup's digests. A restore that was
+ * interrupted can be started again, because companies are restored last.
  */
 export async function restoreDatabase(db: Knex, url: string, path: string): Promise<Restored> {
   const connection = await openPlain(url);
@@ -33,13 +33,13 @@ export async function restoreDatabase(db: Knex, url: string, path: string): Prom
         checkSchema(line);
         await makeSchema(db, connection, line.schema);
         tables = new Map((await tablesOf(connection)).own.map((one) => [one.name, one]));
-        // A snapshot holds its foreign keys as a whole, its tables one by one do not.
+        // Foreign keys hold for the snapshot as a whole, but not while tables are inserted one by one.
         await connection.query("SET SESSION foreign_key_checks = 0");
       },
       async table(line) {
         table = checkedTable(tables, line.table, line.columns);
         await connection.query("START TRANSACTION");
-        await connection.query(`DELETE FROM ${quoted(table.name)}`); // what migrations put there
+        await connection.query(`DELETE FROM ${quoted(table.name)}`); // rows inserted by migrations
       },
       async rows(lines) {
         await insertValues(connection, table!, lines.map(valuesOf));
@@ -57,7 +57,7 @@ export async function restoreDatabase(db: Knex, url: string, path: string): Prom
   }
 }
 
-/** Throws for a backup whose schema this Vanbook does not know. */
+/** Throws if this Vanbook doesn't know the backup's schema. */
 export function checkSchema({ schema, version }: FirstLine): void {
   if (!migrations.some(({ name }) => name === schema))
     throw new OperatorProblem(
@@ -65,7 +65,10 @@ export function checkSchema({ schema, version }: FirstLine): void {
     );
 }
 
-/** The table of the schema that a backup's table is of, with the columns in the backup's order. */
+/**
+ * The schema's table for a backup's table, with the columns in the backup's order. Throws if the schema lacks the
+ * table or a column.
+ */
 export function checkedTable(
   tables: ReadonlyMap<string, KeptTable>,
   name: string,
@@ -78,7 +81,10 @@ export function checkedTable(
   return { ...table, columns };
 }
 
-/** The schema as it was at the backup, without rows. Throws when the database has a company: nothing of it is touched. */
+/**
+ * Creates the schema as it was at the backup, without rows. Throws, without changing anything, if the database has a
+ * company.
+ */
 async function makeSchema(db: Knex, connection: Connection, schema: string): Promise<void> {
   const applied = await appliedMigrations(db);
   const unknown = applied.filter((name) => !migrations.some((migration) => migration.name === name));
@@ -91,7 +97,7 @@ async function makeSchema(db: Knex, connection: Connection, schema: string): Pro
   const { own, foreign } = await tablesOf(connection);
   if (foreign.length > 0)
     throw new OperatorProblem(`The database has tables of something else (${foreign[0]}).`);
-  // Not by the migrations' own way back: a restore that was broken off has left rows without those that they refer to.
+  // Not by reverting migrations: an interrupted restore has left rows with broken foreign keys.
   await connection.query("SET SESSION foreign_key_checks = 0");
   for (const { name } of own) await connection.query(`DROP TABLE ${quoted(name)}`);
   await connection.query("DROP TABLE IF EXISTS schema_migrations");

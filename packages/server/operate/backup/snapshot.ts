@@ -3,7 +3,7 @@ import { connectionSettings } from "../../db/connection.ts";
 import type { BinlogPlace } from "./format.ts";
 import { quoted, type KeptTable } from "./tables.ts";
 
-/** A connection for work on all rows: no time limits, and texts and numbers as they are kept. */
+/** A connection for reading or writing all rows: without time limits, with texts and numbers as stored. */
 export async function openPlain(url: string): Promise<Connection> {
   const connection = await createConnection({ ...connectionSettings(url), connectTimeout: 10_000 });
   await connection.query(
@@ -13,8 +13,9 @@ export async function openPlain(url: string): Promise<Connection> {
 }
 
 /**
- * Begins one snapshot of all tables, which nobody waits for, and tells its place in the server's binary log. MariaDB tells it with the
- * snapshot; MySQL only while nothing is written: all writers are held for as long as two statements take, where the account may do it.
+ * Begins a snapshot of all tables without blocking anyone, and returns its position in the server's binary log.
+ * MariaDB reports the position with the snapshot. MySQL reports it only while nothing is written, so all writers are
+ * blocked for two statements, if the account has the right to.
  */
 export async function beginSnapshot(connection: Connection): Promise<BinlogPlace | null> {
   await connection.query("SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ");
@@ -31,13 +32,13 @@ export async function beginSnapshot(connection: Connection): Promise<BinlogPlace
   return withWritersHeld(connection, begin);
 }
 
-/** As it is on MySQL: a lock of all writers that is given up after three seconds, rather than let everybody wait for a long report. */
+/** For MySQL: locks out all writers. Gives up after three seconds, so that they don't wait behind a long report. */
 async function withWritersHeld(connection: Connection, begin: () => Promise<unknown>) {
   try {
     await connection.query("SET SESSION lock_wait_timeout = 3");
     await connection.query("FLUSH TABLES WITH READ LOCK");
   } catch {
-    return (await begin(), null); // a backup without its place is a backup still; the command says so
+    return (await begin(), null); // the backup is still valid without the position; the command says so
   }
   try {
     await begin();
@@ -50,7 +51,7 @@ async function withWritersHeld(connection: Connection, begin: () => Promise<unkn
   }
 }
 
-/** The rows of a table as the snapshot has them, by their key, one by one; of one company only where `company` says so. */
+/** The rows of a table in the snapshot, one by one, in key order; only those of `company`, if given. */
 export async function* rowsOf(
   connection: Connection,
   { name, columns, key }: KeptTable,
@@ -59,13 +60,13 @@ export async function* rowsOf(
   const order = key.length > 0 ? `ORDER BY ${key.map(quoted).join(", ")}` : "";
   const where = company === undefined ? "" : "WHERE company_id = ?";
   const sql = `SELECT ${columns.map(quoted).join(", ")} FROM ${quoted(name)} ${where} ${order}`;
-  // The promises of the driver have no streams; the connection under them does.
+  // The driver's promise API has no streams; the connection below it does.
   const plain = connection as unknown as { connection: StreamingConnection };
   const query = plain.connection.query({ sql, rowsAsArray: true }, company === undefined ? [] : [company]);
   yield* query.stream({ highWaterMark: 1000 }) as AsyncIterable<readonly unknown[]>;
 }
 
-/** How many rows a table has in the snapshot, as the server counts them. */
+/** Number of rows of a table in the snapshot, as counted by the server. */
 export async function countOf(connection: Connection, { name }: KeptTable): Promise<number> {
   const [[row]] = await connection.query<CountRow[]>(`SELECT COUNT(*) AS rows_counted FROM ${quoted(name)}`);
   return Number(row?.rows_counted);

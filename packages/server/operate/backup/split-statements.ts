@@ -1,12 +1,12 @@
 /**
- * The statements in what mysqlbinlog and mariadb-binlog write, one by one, without their delimiters, which the text itself changes: `DELIMITER`
- * is an instruction to a client, no statement.
+ * Splits the output of mysqlbinlog or mariadb-binlog into statements without their delimiters. `DELIMITER`, which
+ * changes the delimiter, is an instruction to the client and not a statement.
  */
 export async function* splitStatements(lines: AsyncIterable<string>): AsyncGenerator<string> {
   let delimiter = ";";
   let statement = "";
   for await (const line of lines) {
-    if (statement === "" && (line.startsWith("#") || line.trim() === "")) continue; // says where in the log it is
+    if (statement === "" && (line.startsWith("#") || line.trim() === "")) continue; // comments with log positions
     const change = statement === "" ? /^DELIMITER (\S+)$/i.exec(line) : null;
     if (change) {
       delimiter = change[1] ?? ";";

@@ -1,6 +1,6 @@
 import type { Connection, RowDataPacket } from "mysql2/promise";
 
-/** A table as a backup keeps it: what is stored of a row, in the order of its columns, and the key that it is read by. */
+/** A table as stored in a backup: its stored columns in order, and the key that it is read by. */
 export interface KeptTable {
   name: string;
   columns: readonly string[];
@@ -9,7 +9,7 @@ export interface KeptTable {
   isOfCompanies: boolean;
 }
 
-/** Vanbook's tables in the connection's database, by their names, and the names of tables in it that are not Vanbook's. */
+/** Vanbook's tables in the connection's database, by name, and the names of other tables in it. */
 export async function tablesOf(connection: Connection): Promise<{ own: KeptTable[]; foreign: string[] }> {
   const [columns] = await connection.query<ColumnRow[]>(COLUMNS);
   const [keys] = await connection.query<ColumnRow[]>(KEYS);
@@ -24,21 +24,21 @@ export async function tablesOf(connection: Connection): Promise<{ own: KeptTable
   for (const [name, its] of grouped(columns)) {
     const key = keyOf.get(name) ?? [];
     const isOfCompanies = key[0] === "company_id";
-    if (name === MIGRATIONS) continue; // made by the migrations, not restored
+    if (name === MIGRATIONS) continue; // written by the migrations, not restored
     if (!isOfCompanies && !OF_INSTALLATION.has(name)) foreign.push(name);
     else own.push({ name, columns: its, key, isOfCompanies });
   }
   return { own: own.toSorted(companiesLast), foreign };
 }
 
-/** A name in a statement. The names are those that the database's own catalogue gave. */
+/** Quotes a name for a statement. Names come only from the database's catalogue. */
 export function quoted(name: string): string {
   return `\`${name.replaceAll("`", "``")}\``;
 }
 
 /**
- * By name, so that two backups can be compared, but companies at the end: until its last table is there, a database that is being
- * restored has no company, so that nobody can sign in to half of it, and it may be restored anew.
+ * Sorts by name, so that two backups can be compared, but companies last: a database has no company until its last
+ * table is restored, so nobody can sign in to an incomplete one, and an interrupted restore can be repeated.
  */
 function companiesLast(one: KeptTable, other: KeptTable): number {
   if (one.name === other.name) return 0;
@@ -52,7 +52,9 @@ interface ColumnRow extends RowDataPacket {
   name: string;
 }
 
-/** What the server computes of a row is not kept. MySQL has the expression in a column of its own, empty for all others; MariaDB NULL. */
+/**
+ * Generated columns are not stored. For other columns the expression is an empty string on MySQL and NULL on MariaDB.
+ */
 const COLUMNS = `SELECT c.table_name AS \`of\`, c.column_name AS name
   FROM information_schema.columns c
   JOIN information_schema.tables t ON t.table_schema = c.table_schema AND t.table_name = c.table_name AND t.table_type = 'BASE TABLE'
@@ -62,5 +64,5 @@ const KEYS = `SELECT table_name AS \`of\`, column_name AS name FROM information_
   WHERE table_schema = DATABASE() AND index_name = 'PRIMARY' ORDER BY table_name, seq_in_index`;
 export const COMPANIES = "companies";
 const MIGRATIONS = "schema_migrations";
-/** Tables without a company; tests/operate compares them with the schema. */
+/** Tables without a company_id; tests/operate compares them with the schema. */
 const OF_INSTALLATION: ReadonlySet<string> = new Set(["installation", "token_secrets"]);

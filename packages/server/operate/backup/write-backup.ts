@@ -13,19 +13,19 @@ import { beginSnapshot, countOf, openPlain, rowsOf } from "./snapshot.ts";
 import { tablesOf, type KeptTable } from "./tables.ts";
 import type { Connection, RowDataPacket } from "mysql2/promise";
 
-/** A backup that was written and read back. */
+/** A backup that was written and verified. */
 export interface WrittenBackup {
   first: FirstLine;
   tables: number;
   rows: number;
   bytes: number;
-  /** Tables in the database that are not Vanbook's, and not in the backup. */
+  /** Other tables in the database, which are not in the backup. */
   foreign: readonly string[];
 }
 
 /**
- * Writes all of a database's rows into a new file that only its owner may read, as they are at one moment, while people go on working. The file
- * gets its name only when it has been read back and has in each table as many rows as the server counts there.
+ * Writes all rows of a database, as of one moment, into a new file that only its owner may read, while people keep
+ * working. The file gets its final name after it was read back and each table's row count matches the server's.
  */
 export async function writeBackup(
   url: string,
@@ -43,7 +43,7 @@ export async function writeBackup(
     const binlog = await beginSnapshot(connection);
     const first = { ...(await describe(connection)), ...about, binlog };
     const source = Readable.from(linesOf(connection, first, own), { objectMode: false });
-    // By its number: a stream of the handle itself would keep it from being closed.
+    // By file descriptor: a stream created from the handle would prevent closing it.
     const output = createWriteStream(part, { fd: file.fd, autoClose: false });
     await pipeline(source, createGzip({ level: 6 }), output);
     const { bytes, last } = await checked(connection, part, own);
@@ -55,11 +55,11 @@ export async function writeBackup(
     await rm(part, { force: true });
     throw error;
   } finally {
-    connection.destroy(); // a transaction that only read has nothing to end
+    connection.destroy(); // a read-only transaction needs no commit
     await file.close();
   }
 
-  /** The file as it is read from the disk, against the database itself. */
+  /** Reads the file from disk and compares its row counts with the database. */
   async function checked(snapshot: Connection, written: string, tables: readonly KeptTable[]) {
     const { last, sums } = await readBackup(written);
     for (const table of tables) {
@@ -74,7 +74,7 @@ export async function writeBackup(
   }
 }
 
-/** The backup's lines, some thousand characters at a time. */
+/** The backup's lines, in pieces of some thousand characters. */
 async function* linesOf(
   connection: Connection,
   first: FirstLine,
@@ -85,7 +85,8 @@ async function* linesOf(
   for (const table of tables) {
     const { name, columns, isOfCompanies } = table;
     yield `${JSON.stringify({ table: name, columns, isOfCompanies })}\n`;
-    // Without the savepoint a migration of this table would wait for all the others to be read.
+    // Rolling back to the savepoint releases the table's metadata lock, or a migration of it would wait until all
+    // tables are read.
     await connection.query("SAVEPOINT before_table");
     const sum: RowSum = yield* tableLines(connection, table);
     await connection.query("ROLLBACK TO SAVEPOINT before_table");
@@ -110,7 +111,7 @@ async function* tableLines(connection: Connection, table: KeptTable): AsyncGener
   return digest.result();
 }
 
-/** What the snapshot itself says of the database. */
+/** The backup's description of the database, read from the snapshot. */
 async function describe(connection: Connection) {
   const [[server]] = await connection.query<ServerRow[]>("SELECT VERSION() AS version, DATABASE() AS name");
   const [companies] = await connection.query<CompanyRow[]>(
@@ -134,7 +135,7 @@ function refusalOf({ code, message }: NodeJS.ErrnoException, part: string): stri
   return message;
 }
 
-/** The file's new name is on the disk too. */
+/** Makes the file's new name durable on disk. */
 async function syncFolder(folder: string) {
   const handle = await open(folder);
   try {

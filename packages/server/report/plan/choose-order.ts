@@ -3,20 +3,21 @@ import { problem } from "@vanbook/sdk/problem";
 import type { AnyReport, Asked, ReportColumns } from "../../contract/report.ts";
 import { aliasOf, columnSql } from "./column-sql.ts";
 
-/** SQL expressions by which rows are ordered, all of them in one direction; together they are unique. */
+/** SQL expressions that order the rows, all in one direction; together they are unique. */
 export interface Order {
   by: readonly string[];
   isDescending: boolean;
-  /** The column that comes first. */
+  /** The first column of the order. */
   name: string;
   /**
-   * The ORDER BY in which the database sums up a running balance, where that can't be added while rows pass: they are other rows, or in
-   * another order, than it counts. The rows come then out of a window named `t`, and `by` names its columns.
+   * The ORDER BY with which the database sums up the running balance. Undefined if the balance is added up
+   * while rows stream. A search or another sort order needs it: then the rows come from a derived table `t`,
+   * and `by` names its columns.
    */
   balanceBy: string | undefined;
 }
 
-/** The order that was asked for, or the report's own. Throws SORT_UNKNOWN. */
+/** The requested order, or the report's default. Throws SORT_UNKNOWN. */
 export function chooseOrder(report: AnyReport, formats: ReportColumns["formats"], asked: Asked): Order {
   const sort = asked.sort ?? report.sort;
   const inRows = (of: string) => orderOf(report, of, (name) => columnSql(report, name), keysOf(report));
@@ -26,18 +27,18 @@ export function chooseOrder(report: AnyReport, formats: ReportColumns["formats"]
   return { ...found, balanceBy: orderBy(inRows(report.sort)) };
 }
 
-/** The ORDER BY of an order, or of the same from its end. */
+/** The ORDER BY of an order, or of its reverse. */
 export function orderBy({ by, isDescending }: Omit<Order, "balanceBy">, isBackwards = false): string {
   const direction = isDescending === isBackwards ? "ASC" : "DESC";
   return by.map((sql) => `${sql} ${direction}`).join(", ");
 }
 
-/** The key that makes an order total: several columns where an index has them in their order. */
+/** The key that makes an order unique; several columns if an index has them in this order. */
 export function keysOf({ key }: AnyReport): string[] {
   return COLUMNS.test(key) ? key.split(", ") : [key];
 }
 
-/** The name of a part of the key in a window. */
+/** The alias of one part of the key in the derived table. */
 export function keyAlias(at: number): string {
   return `__key${at}`;
 }

@@ -6,49 +6,55 @@ import { aliasOf } from "./column-sql.ts";
 import { searchTerms } from "./search-terms.ts";
 import { foundRows, selectRows, type Named } from "./select-rows.ts";
 
-/** All that is known of a report's request before a statement is sent. Nobody changes it: a page may be read twice (run/snapshot.ts). */
+/**
+ * Everything known about a report's request before a statement is sent. Never changed: a page may be read
+ * twice (run/snapshot.ts).
+ */
 export interface Plan {
   report: AnyReport;
-  /** The contract's columns and the report's own. */
+  /** The contract's columns and the report's pivoted ones. */
   columns: ReportColumns;
   order: Order;
-  /** All rows that were asked for, in their order. */
+  /** All requested rows, in order. */
   rows: Knex.QueryBuilder;
 }
 
-/** All rows of a report. */
+/** The plan for all rows of a report. */
 export interface RowsPlan extends Plan {
-  /** How many an answer may have; `rows` selects one more, to see whether there are. */
+  /** The maximum number of rows in a response; `rows` selects one more, to detect a larger result. */
   most: number | undefined;
 }
 
-/** One page of a report: its statements, which what is answered to the first of them limits to the page (run/find-page.ts). */
+/**
+ * The plan for one page of a report. The results of its first statements limit the others to the page
+ * (run/find-page.ts).
+ */
 export interface PagePlan extends Plan {
   page: number;
   pageSize: number;
   isSearched: boolean;
-  /** Totals, with the number of rows as `__rows` and what all add to the balance as `__moved`. */
+  /** Totals, with the number of rows as `__rows` and the amount that all rows add to the balance as `__moved`. */
   sums: Knex.QueryBuilder;
-  /** The names that columns which depend on the data have in the sums. */
+  /** The alias in `sums` of each column that depends on the data. */
   pivoted: ReadonlyMap<string, string>;
-  /** Finds the page's first row; undefined where skipping rows is as quick. */
+  /** Finds the page's first row; undefined if skipping rows is as fast. */
   edge: EdgePlan | undefined;
-  /** What rows add to the balance, as `amount`: of all of them, to be limited to some. */
+  /** The sum that all rows add to the balance, as `amount`; run/balance.ts limits it to some of the rows. */
   moved: Knex.QueryBuilder | undefined;
 }
 
 /**
- * Finds the page's first row by the order's columns alone (`e0`, `e1`…), which an index holds: skipping whole rows costs many times more.
- * Both statements are without their offset.
+ * Finds the page's first row by the order's columns alone (`e0`, `e1`…), which an index holds; skipping whole
+ * rows is many times slower. Both statements have no OFFSET yet.
  */
 export interface EdgePlan {
   forwards: Knex.QueryBuilder;
   backwards: Knex.QueryBuilder;
-  /** How many rows there are before a page whose first row is looked for. */
+  /** From this offset on, the first row is looked up; before it, rows are skipped. */
   least: number;
 }
 
-/** Plans all rows of a report, as one statement; where an answer may have so many at `most`, one more is asked for. */
+/** Plans all rows of a report as one statement. With a maximum `most`, it selects one row more. */
 export function planRows(
   db: Knex,
   report: AnyReport,
@@ -62,7 +68,6 @@ export function planRows(
   return { report, columns, order, most, rows: most ? rows.limit(most + 1) : rows };
 }
 
-/** Plans a page of a report. */
 export function planPage(
   db: Knex,
   report: AnyReport,
@@ -95,7 +100,7 @@ export function planPage(
   }
 }
 
-/** The contract's columns and the report's own, which are quantities. */
+/** The contract's columns and the report's pivoted ones, which are quantities. */
 function withPivot({ formats, writers }: ReportColumns, { pivot = {} }: AnyReport): ReportColumns {
   const names = Object.keys(pivot);
   return {
@@ -104,13 +109,16 @@ function withPivot({ formats, writers }: ReportColumns, { pivot = {} }: AnyRepor
   };
 }
 
-/** A report's own day is always there. Other days may be missing, and no row without one lies on either side of an edge. */
+/**
+ * Whether a page's first row can be found by its date: only if the report is sorted by its default date,
+ * which is never NULL. A row with a NULL date would be neither before nor after the page's first row.
+ */
 function isFoundByOrder(report: AnyReport, formats: ReportColumns["formats"], order: Order): boolean {
   const isOwnDay = formats.get(order.name) === "date" && order.name === report.sort.replace(/^-/, "");
   return isOwnDay && order.balanceBy === undefined;
 }
 
-/** The totals of a report, with the number of its rows and what they add to its balance. */
+/** The totals of a report, with the number of its rows and the sum that they add to its balance. */
 function aggregates(report: AnyReport): Named[] {
   const { running, totals, pivot = {} } = report;
   return [
@@ -121,10 +129,10 @@ function aggregates(report: AnyReport): Named[] {
   ];
 }
 
-/** What rows add to a balance together. */
+/** SQL of the sum that rows add to a balance. */
 function addedUp({ amount }: { amount: string }): string {
   return `COALESCE(SUM(${amount}), 0)`;
 }
 
-/** Rows that are skipped as quickly as found. */
+/** Up to this offset, skipping rows is as fast as looking up the first one. */
 const FAR = 1000;

@@ -2,14 +2,14 @@ import type { Knex } from "knex";
 import type { AnyReport, Asked, ReportColumns } from "../../contract/report.ts";
 import { containing } from "../../db/like.ts";
 
-/** What is looked for in a column, and as what the column is shown. */
+/** The text to search for in a column, and how that column is displayed. */
 export interface SearchTerm {
   column: string;
   shownAs: "date" | "number" | "text";
   text: string;
 }
 
-/** What is searched: dates as they are shown, amounts with or without commas. Nothing where nothing is. */
+/** The terms of a search: dates as they are displayed, amounts with or without commas. Empty if there is no search. */
 export function searchTerms(
   report: AnyReport,
   formats: ReportColumns["formats"],
@@ -25,7 +25,7 @@ export function searchTerms(
   });
 }
 
-/** Keeps the rows that hold what is searched in one of the columns; `sqlFor` is the SQL of each. */
+/** Keeps the rows that contain the search text in at least one column; `sqlFor` returns a column's SQL. */
 export function keepFound(
   db: Knex,
   query: Knex.QueryBuilder,

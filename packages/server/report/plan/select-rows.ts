@@ -5,12 +5,12 @@ import { keyAlias, keysOf, orderBy, type Order } from "./choose-order.ts";
 import { aliasOf, columnSql } from "./column-sql.ts";
 import { keepFound, type SearchTerm } from "./search-terms.ts";
 
-/** The columns of an answer, in order: the format that each is searched by. */
+/** The response's columns, in order, with the format that a search uses for each. */
 type Formats = ReportColumns["formats"];
 
 /**
- * The rows as they were asked for, columns in the contract's order whatever order the report wrote them in. The column of a running balance
- * holds the sum up to the row where the order says so (`balanceBy`), otherwise what the row adds.
+ * The requested rows, with columns in the contract's order. The running balance column holds the sum up to
+ * the row if the order has `balanceBy`, otherwise the amount that the row adds.
  */
 export function selectRows(
   db: Knex,
@@ -24,7 +24,7 @@ export function selectRows(
   const balance = `SUM(${report.running?.amount}) OVER (ORDER BY ${order.balanceBy})`;
   const columns = { ...report.columns, [report.running?.column ?? ""]: balance };
   const keys = keysOf(report).map((sql, at) => ({ sql, name: keyAlias(at) }));
-  // A balance counts the rows that a search leaves out: the window is summed before the search.
+  // The balance includes rows that the search omits, so it is summed before the search.
   const all = foundRows(db, report, [], [...columnsOf({ ...report, columns }, formats), ...keys]);
   const inWindow = (name: string) => `t.${aliasOf(report, name)}`;
   return keepFound(db, db.from(all.as("t")), terms, inWindow)
@@ -32,7 +32,10 @@ export function selectRows(
     .orderByRaw(orderBy(order));
 }
 
-/** What SQL takes from the rows that a search leaves, with the joins that it needs: totals, or the columns of an order. */
+/**
+ * Selects `taken` (totals, or the columns of an order) from the rows that match a search, with the joins that
+ * it needs.
+ */
 export function foundRows(
   db: Knex,
   report: AnyReport,
@@ -47,7 +50,7 @@ export function foundRows(
   );
 }
 
-/** An SQL expression and the name that it has in the answer. */
+/** An SQL expression and its alias. */
 export interface Named {
   sql: string;
   name: string;

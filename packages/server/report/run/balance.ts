@@ -5,15 +5,15 @@ import type { PagePlan, Plan } from "../plan/plan.ts";
 import { beforeEdge, fromEdge, sameDay, type Condition, type FoundPage } from "./find-page.ts";
 import { firstRow } from "./snapshot.ts";
 
-/** Puts the balance into each row as it passes, and returns the row. */
+/** Writes the balance into a row and returns the row. */
 type WithBalance = (row: unknown[]) => unknown[];
 
-/** The balance of all rows, from the report's opening on. */
+/** The balance of all rows, starting from the report's opening balance. */
 export async function balanceFromOpening(snapshot: Knex.Transaction, plan: Plan): Promise<WithBalance> {
   return runningBalance(plan, await openingOf(snapshot, plan.report));
 }
 
-/** The balance of a page's rows; `moved` is what all rows add. */
+/** The balance of a page's rows; `moved` is the sum that all rows of the report add. */
 export async function balanceFromPage(
   snapshot: Knex.Transaction,
   plan: PagePlan,
@@ -24,14 +24,14 @@ export async function balanceFromPage(
 }
 
 /**
- * Nothing to do for a report without a balance. `start` is the one before the first row.
- * Adding here while rows stream costs a few per cent; a window function in the database costs two thirds more (SPEED R4), so
- * it is only asked for where rows are searched or sorted otherwise.
+ * Returns the row unchanged for a report without a balance. `start` is the balance before the first row.
+ * Adding up here while rows stream costs a few per cent; a window function in the database costs two thirds
+ * more (SPEED R4), so it is used only if rows are searched or sorted in another order.
  */
 function runningBalance({ report: { running }, columns, order }: Plan, start: bigint): WithBalance {
   if (!running) return (row) => row;
   const at = [...columns.formats.keys()].indexOf(running.column);
-  const isSummed = order.balanceBy !== undefined; // by the database, up to each row
+  const isSummed = order.balanceBy !== undefined; // the database has summed up to each row
   let balance = start;
   return (row) => {
     const cell = row[at];
@@ -62,16 +62,16 @@ async function balanceBefore(
   return isFromEnd ? known + moved - amount : known + amount;
 }
 
-/** A balance that is known, and what is between it and the page, as `amount`. */
+/** A known balance, and the query for the amount between it and the page, as `amount`. */
 interface BalanceParts {
-  /** The day before which the balance is asked for; the report's opening where there is none. */
+  /** The known balance is the one before this day; undefined: the report's opening balance. */
   day?: string;
   between?: Knex.QueryBuilder | undefined;
-  /** Whether what is between comes after: all rows are added then, and it is taken off. */
+  /** `between` covers the page's rows and those after them: the balance is opening + all rows − `between`. */
   isFromEnd?: boolean;
 }
 
-/** What the balance before a page is made of. */
+/** The parts that the balance before a page is calculated from. */
 export function balanceParts(
   { report: { running }, order, moved }: PagePlan,
   { place: { fromEnd }, edge }: Pick<FoundPage, "place" | "edge">,

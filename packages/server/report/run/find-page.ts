@@ -3,30 +3,29 @@ import type { Order } from "../plan/choose-order.ts";
 import type { PagePlan } from "../plan/plan.ts";
 import { firstRow } from "./snapshot.ts";
 
-/** Where a page's rows stand among all. */
+/** The position of a page in the report. */
 export interface Place {
   number: number;
   pages: number;
-  /** Rows before its first one. */
+  /** The number of rows before the page. */
   offset: number;
-  /** Where its first row is found with less skipping: from the end, with so many rows after it. */
+  /** The number of rows after the page's first row, if finding it from the end skips fewer rows. */
   fromEnd: number | undefined;
 }
 
-/** The first row of a page: its values of the order's columns. */
+/** The values of the order's columns in a page's first row. */
 export type Edge = readonly (string | number)[];
 
-/** A page that was found. */
 export interface FoundPage {
   place: Place;
   edge: Edge | undefined;
   rows: Knex.QueryBuilder;
 }
 
-/** SQL with its values. */
+/** An SQL condition with its bindings. */
 export type Condition = readonly [sql: string, values: (string | number)[]];
 
-/** Finds a page among so many rows: reads its edge, and limits the plan's rows to the page. */
+/** Finds a page among `count` rows: reads its edge, and limits the plan's rows to the page. */
 export async function findPage(
   snapshot: Knex.Transaction,
   plan: PagePlan,
@@ -37,7 +36,7 @@ export async function findPage(
   return { place, edge, rows: pageRows(plan, place, edge) };
 }
 
-/** The place of the page among so many rows: of the last page where there are fewer. */
+/** The position of the requested page, or of the last page if there are fewer. */
 export function placeOf({ page, pageSize }: PagePlan, rows: number): Place {
   const pages = Math.max(1, Math.ceil(rows / pageSize));
   const number = Math.min(page, pages);
@@ -46,7 +45,7 @@ export function placeOf({ page, pageSize }: PagePlan, rows: number): Place {
   return { number, pages, offset, fromEnd: after < offset ? after : undefined };
 }
 
-/** The values that a page begins with; none where its rows are skipped to, or where one of them is missing. */
+/** The values of the page's first row; undefined if rows are skipped instead, or if a value is NULL. */
 async function readEdge(
   snapshot: Knex.Transaction,
   query: Knex.QueryBuilder | undefined,
@@ -56,7 +55,7 @@ async function readEdge(
   return edge.length > 0 && edge.every((value) => value !== null) ? edge : undefined;
 }
 
-/** The statement that finds a page's first row; undefined where its rows are skipped to. */
+/** The statement that finds a page's first row; undefined if rows are skipped instead. */
 export function edgeQuery({ edge }: PagePlan, { offset, fromEnd }: Place): Knex.QueryBuilder | undefined {
   if (!edge || offset < edge.least) return undefined;
   return fromEnd === undefined
@@ -64,7 +63,7 @@ export function edgeQuery({ edge }: PagePlan, { offset, fromEnd }: Place): Knex.
     : edge.backwards.clone().offset(fromEnd);
 }
 
-/** The statement of a page's rows. */
+/** The query for a page's rows. */
 export function pageRows(
   { rows, order, pageSize }: PagePlan,
   { offset }: Place,
@@ -74,29 +73,32 @@ export function pageRows(
   return edge ? some.whereRaw(...fromEdge(order, edge)) : some.offset(offset);
 }
 
-/** The rows of the edge's day that come before it. */
+/** Condition: the rows on the edge's day before the edge. */
 export function sameDay({ by: [day, ...keys] }: Order, [date = "", ...key]: Edge): Condition {
   return [`${day} = ? AND ${lexical(keys, "<", "<")}`, [date, ...lexicalValues(key)]];
 }
 
-/** The edge's row and those behind it. */
+/** Condition: the edge's row and the rows after it. */
 export function fromEdge(order: Order, edge: Edge): Condition {
   const than = order.isDescending ? "<" : ">";
   return inRange(order, edge, than, `${than}=`);
 }
 
-/** The rows before the edge's. */
+/** Condition: the rows before the edge. */
 export function beforeEdge(order: Order, edge: Edge): Condition {
   const than = order.isDescending ? ">" : "<";
   return inRange(order, edge, than, than);
 }
 
-/** The first column stands alone too: both engines read a range of an index from that. */
+/** The first column also has its own condition: both database engines use it for an index range. */
 function inRange({ by }: Order, edge: Edge, than: string, last: string): Condition {
   return [`${by[0]} ${than}= ? AND ${lexical(by, than, last)}`, [edge[0] ?? "", ...lexicalValues(edge)]];
 }
 
-/** `(a > ? OR (a = ? AND (b > ? OR (b = ? AND c >= ?))))`: tuples that both engines would compare are no range to them. */
+/**
+ * `(a > ? OR (a = ? AND (b > ? OR (b = ? AND c >= ?))))`. Both engines would accept a tuple comparison, but
+ * not use an index range for it.
+ */
 function lexical([first = "1", ...others]: readonly string[], than: string, last: string): string {
   if (others.length === 0) return `${first} ${last} ?`;
   return `(${first} ${than} ? OR (${first} = ? AND ${lexical(others, than, last)}))`;

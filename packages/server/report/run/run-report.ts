@@ -8,25 +8,25 @@ import { balanceFromOpening, balanceFromPage } from "./balance.ts";
 import { findPage, type Place } from "./find-page.ts";
 import { eachRow, firstRow, inSnapshot, openRows, streamSnapshot, type Rows } from "./snapshot.ts";
 
-/** Writes a row, its cells in the order of the columns, as it passes: nothing but its text is kept. */
+/** Converts a row (cells in the order of the columns) to text while it streams; only the text is kept. */
 type WriteRow = (row: unknown[]) => string;
 
-/** Rows as they were written, and the report's figures. */
+/** Rows as text, and the report's figures. */
 export interface ReadRows {
   rows: string[];
   figures: Record<string, string>;
 }
 
-/** A page of them. */
+/** One page of rows. */
 export interface ReadPage extends ReadRows {
   place: Place;
   count: number;
-  /** Sums of the rows, by the names that the plan gave them. */
+  /** Sums of the rows, by their aliases in the plan. */
   sums: Record<string, string>;
   ties: unknown;
 }
 
-/** Reads all rows of a plan and the report's figures, from one snapshot of the database. */
+/** Reads all rows of a plan and the report's figures, from one database snapshot. */
 export function runRows(db: Knex, plan: RowsPlan, write: WriteRow): Promise<ReadRows> {
   const { report, most } = plan;
   return inSnapshot(db, async (snapshot) => {
@@ -37,7 +37,7 @@ export function runRows(db: Knex, plan: RowsPlan, write: WriteRow): Promise<Read
   });
 }
 
-/** Reads one page: its rows, their totals and ties, all of it from one snapshot of the database. */
+/** Reads one page: its rows, their totals and ties, all from one database snapshot. */
 export function runPage(db: Knex, plan: PagePlan, write: WriteRow): Promise<ReadPage> {
   const { report } = plan;
   return inSnapshot(db, async (snapshot) => {
@@ -52,7 +52,7 @@ export function runPage(db: Knex, plan: PagePlan, write: WriteRow): Promise<Read
   });
 }
 
-/** Opens all rows of a plan for a reader who takes them in his own time; what fails before the first is thrown. */
+/** Streams all rows of a plan at the client's pace. An error before the first row is thrown. */
 export function streamRows(
   db: Knex,
   plan: RowsPlan,

@@ -5,10 +5,11 @@ import { databaseOf } from "../../db/database.ts";
 import { rows as readRows } from "../../db/rows.ts";
 
 /**
- * Reads a report from one picture of the database, or of its replica where that is as new. Reports have connections of their own,
- * half as many as everything else, so that however many are asked for at once, postings and sign-ins find theirs. The others wait
- * their turn; when too many do, or for too long, the caller is told to come back (BUSY). A replica that is lost meanwhile has the
- * report read once more from the database: `read` keeps nothing outside of what it answers.
+ * Reads a report from one snapshot of the database, or of its replica if that is equally up to date. Reports
+ * have their own connections, half as many as everything else, so that many reports never keep postings and
+ * sign-ins waiting. Further reports queue; if the queue is full or the wait too long, it throws BUSY. If the
+ * replica is lost during the read, the report is read again from the database: so `read` must not change
+ * anything outside its result.
  */
 export function inSnapshot<T>(db: Knex, read: (snapshot: Knex.Transaction) => Promise<T>): Promise<T> {
   const { own, replica, turns } = databaseOf(db).reading();
@@ -19,8 +20,8 @@ export function inSnapshot<T>(db: Knex, read: (snapshot: Knex.Transaction) => Pr
 }
 
 /**
- * The same for an answer that leaves while it is read. It keeps its connection as long as its reader takes, so a
- * connection is always left to reports that don't.
+ * Like `inSnapshot`, for a response that is sent while it is read. It holds its connection until the client
+ * has read everything, so one connection is always kept free for reports that do not stream.
  */
 export function streamSnapshot(
   db: Knex,
@@ -30,7 +31,7 @@ export function streamSnapshot(
     const read = async (snapshot: Knex.Transaction) => {
       const stream = await open(snapshot);
       resolve(stream);
-      // An answer that broke off is the reader's to report.
+      // The stream's consumer reports an aborted response.
       await finished(stream, { writable: false }).catch(() => undefined);
     };
     databaseOf(db)
@@ -40,7 +41,7 @@ export function streamSnapshot(
   });
 }
 
-/** The first row of a query, by the names of its columns. */
+/** The first row of a query, keyed by column. */
 export async function firstRow(
   snapshot: Knex.Transaction,
   query: Knex.QueryBuilder,
@@ -50,7 +51,7 @@ export async function firstRow(
   return row;
 }
 
-/** Calls `onRow` with each row of a query as it comes, as an array of cells. */
+/** Calls `onRow` with each row of a query as it arrives, as an array of cells. */
 export async function eachRow(
   snapshot: Knex.Transaction,
   query: Knex.QueryBuilder,
@@ -62,7 +63,7 @@ export async function eachRow(
   });
 }
 
-/** The rows of a query, to be taken in one's own time. */
+/** The rows of a query as a stream that can be paused. */
 export interface Rows {
   each(onRow: (row: unknown[]) => void, done: (error?: Error) => void): void;
   pause(): void;
@@ -70,8 +71,9 @@ export interface Rows {
 }
 
 /**
- * Opens the rows of a query straight from the driver: knex would pass each through two streams. After a hundred rows it lets
- * whoever else waits for this process have a turn: the driver would go on for as long as the database has rows ready.
+ * Streams the rows of a query straight from the driver, because knex would pass each row through two streams.
+ * After every hundred rows it yields to the event loop, because the driver would continue for as long as the
+ * database has rows ready.
  */
 export async function openRows(snapshot: Knex.Transaction, query: Knex.QueryBuilder): Promise<Rows> {
   const connection = await (snapshot.client as { acquireConnection(): Promise<Driver> }).acquireConnection();
@@ -91,7 +93,7 @@ export async function openRows(snapshot: Knex.Transaction, query: Knex.QueryBuil
   return {
     each(onRow, done) {
       let failure: Error | undefined;
-      // Of a lost connection the driver tells only the connection: rows that stream would wait for their end for ever.
+      // The driver reports a lost connection only on the connection, so without this a stream would wait forever.
       connection.on("error", done);
       const rows = connection.query({ sql, rowsAsArray: true }, bindings);
       rows.on("result", (row: unknown[]) => {
@@ -100,7 +102,7 @@ export async function openRows(snapshot: Knex.Transaction, query: Knex.QueryBuil
         try {
           onRow(row);
         } catch (error) {
-          // Thrown from here it would end the driver's reading, and with it the process.
+          // If thrown here, it would stop the driver and crash the process.
           failure = error instanceof Error ? error : new Error(String(error));
         }
       });
@@ -121,10 +123,10 @@ export async function openRows(snapshot: Knex.Transaction, query: Knex.QueryBuil
   };
 }
 
-/** Rows of one report in a turn of the process: a millisecond or two. */
+/** Rows that are read before yielding to the event loop: a millisecond or two. */
 const MOST_IN_TURN = 100;
 
-/** The driver's connection as far as it is used here; knex hands it out untyped. */
+/** The parts of the driver's connection that are used here; knex returns it untyped. */
 interface Driver {
   query(options: { sql: string; rowsAsArray: true }, bindings: readonly unknown[]): NodeJS.EventEmitter;
   on(event: "error", listener: (error: Error) => void): void;

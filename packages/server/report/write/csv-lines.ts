@@ -1,11 +1,11 @@
 import { LIST, type ReportColumns } from "../../contract/report.ts";
 
-/** A header of the documented names; Excel reads the mark at its start as UTF-8. */
+/** The header with the documented names. It starts with a byte order mark, so that Excel reads the file as UTF-8. */
 export function csvHeader({ formats }: ReportColumns): string {
   return `\uFEFF${[...formats.keys()].map(cell).join(",")}\r\n`;
 }
 
-/** Writes a row as a line of CSV. */
+/** Returns a function that writes a row as a line of CSV. */
 export function csvLine(columns: ReportColumns): (row: readonly unknown[]) => string {
   const formats = [...columns.formats.values()];
   const isNumber = formats.map((format) => format !== undefined && format !== "date" && format !== LIST);
@@ -24,7 +24,7 @@ export function csvLine(columns: ReportColumns): (row: readonly unknown[]) => st
   };
 }
 
-/** Text that a spreadsheet takes as text: quoted, and never as a formula. */
+/** A cell that a spreadsheet reads as text: quoted if needed, never a formula. */
 function cell(value: unknown): string {
   const text = typeof value === "number" ? String(value) : String(value).replace(FORMULA, "'$&");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -3,14 +3,17 @@ import type { ReportColumns } from "../../contract/report.ts";
 import { csvHeader, csvLine } from "./csv-lines.ts";
 import type { Rows } from "../run/snapshot.ts";
 
-/** Rows as CSV, read no quicker than it is taken; answers once the first have come, so that a query that fails is thrown. */
+/**
+ * Streams rows as CSV, no faster than the client reads. Resolves after the first rows, so a query that fails
+ * rejects.
+ */
 export function csvText(rows: Rows, columns: ReportColumns, signal: AbortSignal): Promise<Readable> {
   const line = csvLine(columns);
   return new Promise((resolve, reject) => {
     let chunk = csvHeader(columns);
     const text = new Readable({
       read: () => rows.resume(),
-      // What the database has yet to send is read past, for the connection to be used again.
+      // Read the remaining rows and drop them, so that the connection can be used again.
       destroy: (error, done) => (rows.resume(), done(error)),
     });
     let isHandedOver = false;

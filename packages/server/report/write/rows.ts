@@ -1,7 +1,7 @@
 import type { Write } from "../../contract/json.ts";
 import type { ReportColumns } from "../../contract/report.ts";
 
-/** Writes a row as a JSON object under the documented names. */
+/** Returns a function that writes a row as a JSON object with the documented names. */
 export function objectWriter({ formats, writers }: ReportColumns): (row: readonly unknown[]) => string {
   return rowWriter(
     [...formats.keys()].map((name, at) => ({
@@ -12,7 +12,7 @@ export function objectWriter({ formats, writers }: ReportColumns): (row: readonl
   );
 }
 
-/** Writes a row as a JSON array. */
+/** Returns a function that writes a row as a JSON array. */
 export function arrayWriter({ formats, writers }: ReportColumns): (row: readonly unknown[]) => string {
   return rowWriter(
     [...formats.keys()].map((name, at) => ({
@@ -24,8 +24,8 @@ export function arrayWriter({ formats, writers }: ReportColumns): (row: readonly
 }
 
 /**
- * Cells are joined at once: a text that is added to piece by piece stays a tree of its pieces, and ten thousand rows of those
- * cost the collector of garbage more than everything else does here.
+ * Joins the cells in one call. A string that is built with += stays a tree of its parts; for ten thousand
+ * rows, collecting those trees as garbage costs more than all other work here.
  */
 function rowWriter(cells: { before: string; write: Write }[], end: string) {
   const pieces = cells.flatMap(({ before }) => [before, ""]).concat(end);
@@ -36,7 +36,7 @@ function rowWriter(cells: { before: string; write: Write }[], end: string) {
   };
 }
 
-/** Rows that follow each other have much in common: the day, the series, the salesman. */
+/** Caches the last text, because consecutive rows often share values: the day, the series, the salesman. */
 function remembering(write: Write): Write {
   let last: unknown;
   let text: string | undefined;

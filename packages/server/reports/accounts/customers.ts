@@ -28,10 +28,9 @@ const customersReport: Handler<"customers.report"> = ({ query, principal, db }) 
   envelope: (rows) => rows,
 });
 
-/** Who the customers are. */
 export const customerReport = { "customers.report": customersReport };
 
-/** The customers, all of them or those that were entered in a range. */
+/** The customers: all, or those created in a range. */
 function customersOf(
   db: Knex,
   principal: Principal,
@@ -43,10 +42,10 @@ function customersOf(
   });
   if (FromDate !== undefined) void customers.whereRaw(`${CREATED} BETWEEN ? AND ?`, [FromDate, ToDate]);
   if (RouteID) void customers.where("c.route_id", RouteID);
-  // 0 is a type too.
+  // 0 is a valid type.
   if (CustomerType !== undefined) void customers.where("c.customer_type", CustomerType);
   return ofCustomers(customers, principal, "c", activeUserId);
 }
 
-/** The day in India, where the companies keep their books; the database has the time in UTC. */
+/** The day in India, where the companies keep their books; the database stores UTC. */
 const CREATED = "DATE(c.created_at + INTERVAL 330 MINUTE)";

@@ -43,7 +43,7 @@ const journalsReport: Handler<"journals.report"> = async ({ query, principal, db
   };
 };
 
-/** What was posted by hand, journal by journal. */
+/** Journals, which users post by hand. */
 export const journalReport = { "journals.report": journalsReport };
 
 function journalsOf(
@@ -56,7 +56,7 @@ function journalsOf(
   if (Type !== "All") void entered.where("j.type", Type);
   if (Debit) void entered.whereExists(lineOf(db, "debit", Debit));
   if (Credit) void entered.whereExists(lineOf(db, "credit", Credit));
-  // Whose a journal is, its voucher says.
+  // A journal belongs to the user of its voucher.
   return ofDocuments(joinOwn(entered, "vouchers as v", "v.id", "j.voucher_id"), principal, "v.user_id");
 }
 
@@ -68,13 +68,13 @@ function lineOf(db: Knex, side: "debit" | "credit", account: number) {
     .select(db.raw("1"));
 }
 
-/** SQL of the first account's name on a side, and of how many follow it. */
+/** SQL of the first account's name on a side, and of the number of accounts after it. */
 function withOthers(name: string, side: "debit" | "credit"): string {
   const lines = `(SELECT COUNT(*) FROM ledger_entries e
     WHERE e.company_id = j.company_id AND e.voucher_id = j.voucher_id AND e.${side} > 0)`;
   return `CASE WHEN j.type = 'MJ' AND ${lines} > 1 THEN CONCAT(${name}, ' and ', ${lines} - 1, ' more') ELSE ${name} END`;
 }
 
-/** The kind that is meant where none is named. */
+/** The default type, single journals. */
 const SINGLE = "SJ";
 const AMOUNT = zeroIfCancelled("j", "j.amount");

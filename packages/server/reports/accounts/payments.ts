@@ -23,7 +23,7 @@ const paymentsReport: Handler<"payments.report"> = ({ query, principal, db }) =>
     CancelledAmount: cancelledAmount("p", "p.amount"),
     HName: "a.name",
     Paidto: "a.name",
-    PaidFrom: principal.party ? "NULL" : "l.name", // whose cash or which bank is the company's own business
+    PaidFrom: principal.party ? "NULL" : "l.name", // a party may not see the cash or bank account
     Type: `CONCAT('["', p.mode, '"]')`,
     Narration: "p.narration",
     HSlNo: "p.account_id",
@@ -37,13 +37,13 @@ const paymentsReport: Handler<"payments.report"> = ({ query, principal, db }) =>
   key: "p.voucher_id",
   envelope: (rows) => rows,
   ties: async ({ Amt }, snapshot) => {
-    // The cash book has totals of the whole company only: a filtered report has nothing to compare with.
+    // The cash book has totals for the whole company only, so a filtered report has nothing to compare with.
     if (!principal.wholeCompany || query.CustomerID || query.Type) return [];
     return [await paymentTie(snapshot, principal, { FromDate: query.fromDate, ToDate: query.ToDate }, Amt)];
   },
 });
 
-/** What was paid, to suppliers, customers and for expenses. */
+/** Payments to suppliers and customers, and expenses. */
 export const paymentReport = { "payments.report": paymentsReport };
 
 type Filters = Query<"payments.report">;
@@ -62,7 +62,7 @@ function expensesOf(db: Knex, principal: Principal, { fromDate, ToDate, Customer
   return columnsOf(db, principal, spent, "d.account_id");
 }
 
-/** What both kinds of documents have, of those in the principal's scope that no edit has replaced. */
+/** The columns that payments and expenses share; only documents in the principal's scope that no edit has replaced. */
 function columnsOf(db: Knex, principal: Principal, documents: Knex.QueryBuilder, account: string) {
   return ofDocuments(documents.whereNot("d.status", REPLACED), principal, "d.user_id", null, account).select(
     "d.company_id",

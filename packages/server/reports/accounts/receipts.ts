@@ -24,7 +24,7 @@ const receiptsReport: Handler<"receipts.report"> = ({ query, principal, db }) =>
     UserId: "r.user_id",
     HSlNo: "r.party_id",
     HName: "p.name",
-    Payto: principal.party ? "NULL" : "l.name", // whose cash or which bank is the company's own business
+    Payto: principal.party ? "NULL" : "l.name", // a party may not see the cash or bank account
     Type: `CONCAT('["', r.mode, '"]')`,
     Amt: AMOUNT,
     CancelledAmount: cancelledAmount("r", "r.amount"),
@@ -46,13 +46,13 @@ const receiptsReport: Handler<"receipts.report"> = ({ query, principal, db }) =>
   ties: async ({ Amt }, snapshot) => {
     const { CustomerID, Type, ApprovalStatus, UserID, BranchID, activeUserId } = query;
     const isWhole = principal.wholeCompany && !isNarrowedTo(activeUserId, principal);
-    // The cash book has totals of the whole company only: a filtered report has nothing to compare with.
+    // The cash book has totals for the whole company only, so a filtered report has nothing to compare with.
     if (!isWhole || CustomerID || Type || ApprovalStatus !== undefined || UserID || BranchID) return [];
     return [await receiptTie(snapshot, principal, query, Amt)];
   },
 });
 
-/** What came in, receipt by receipt. */
+/** Receipts. */
 export const receiptReport = { "receipts.report": receiptsReport };
 
 function receiptsOf(
@@ -73,7 +73,7 @@ function receiptsOf(
   void received.whereNot("r.status", REPLACED);
   if (CustomerID) void received.where("r.party_id", CustomerID);
   if (Type) void received.where("r.mode", Type);
-  // 0 is a status too.
+  // 0 is a valid status.
   if (ApprovalStatus !== undefined) void received.where("r.approval_status", ApprovalStatus);
   if (UserID) void received.where("r.user_id", UserID);
   if (BranchID) void received.where("r.branch_id", BranchID);

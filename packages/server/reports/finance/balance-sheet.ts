@@ -42,7 +42,7 @@ const balanceSheetReport: Handler<"balanceSheet.report"> = async ({ query, princ
     ties: async ({ Liabilities, Assets, LiabilitiesLastYear, AssetsLastYear }, snapshot) => {
       const isEven =
         paise(Liabilities) === paise(Assets) && paise(LiabilitiesLastYear) === paise(AssetsLastYear);
-      // All accounts together are zero (I7): the assets are what all others come to.
+      // All accounts add up to zero (I7), so assets equal the sum of all other accounts with the opposite sign.
       const others = await balanceOn(snapshot, principal, day, (accounts) => {
         void accounts.whereNotIn("a.group_id", assetGroups(snapshot, principal));
       });
@@ -59,10 +59,10 @@ const balanceSheetReport: Handler<"balanceSheet.report"> = async ({ query, princ
   };
 };
 
-/** What the business has and owes at the end of a day, and a year before. */
+/** Assets and liabilities at the end of a day, and a year before. */
 export const balanceSheet = { "balanceSheet.report": balanceSheetReport };
 
-/** A day, and when its financial year began. */
+/** A day, and the first day of its financial year. */
 interface YearUntil {
   day: string;
   yearStart: string;
@@ -73,13 +73,16 @@ async function yearUntil(db: Knex, principal: Principal, day: string): Promise<Y
   return { day, yearStart: await yearStartOf(db, principal, day) };
 }
 
-/** The same day a year before; of 29 February the 28th. */
+/** The same day a year before; for 29 February the 28th. */
 function yearBefore(day: string): string {
   const year = String(Number(day.slice(0, 4)) - 1).padStart(4, "0");
   return `${year}${day.slice(4).replace("-02-29", "-02-28")}`;
 }
 
-/** The accounts of assets and liabilities, and the result of the year and of unclosed earlier ones, on both days; debit − credit. */
+/**
+ * Asset and liability accounts, and the result of the current year and of unclosed earlier years, on both
+ * days; debit − credit.
+ */
 function linesOf(db: Knex, principal: Principal, days: Days): Knex.QueryBuilder {
   const accounts = joinOwn(
     joinOwn(ofCompany(db, principal, "accounts as a"), "account_groups as g", "g.id", "a.group_id"),
@@ -107,7 +110,10 @@ function linesOf(db: Knex, principal: Principal, days: Days): Knex.QueryBuilder 
     .select(named);
 }
 
-/** What income and expenses came to, in the year of each day or in the unclosed years before it: a row beside the account of closed years. */
+/**
+ * The result (income and expenses) of the year of each day, or of the unclosed years before it, as a row next
+ * to the account for the results of closed years.
+ */
 function resultLine(
   db: Knex,
   principal: Principal,
@@ -131,7 +137,10 @@ function resultLine(
     .select("m.amount", "m.last_year");
 }
 
-/** By account, of each day: what its financial year moved, closings left out, and everything before that. */
+/**
+ * For each account and day: the movement in the financial year, without closing entries, and the balance
+ * before that year.
+ */
 function balancesOf(
   db: Knex,
   principal: Principal,
@@ -160,7 +169,7 @@ function balancesOf(
     .select("b.account_id", ...names.map((name) => db.raw("SUM(??) as ??", [`b.${name}`, name])));
 }
 
-/** The sums of both sides on both days. */
+/** The total of each side on both days. */
 async function sidesOf(db: Knex, principal: Principal, days: Days): Promise<Figures<"balanceSheet.report">> {
   const sum = (side: string, amount: string) =>
     db.raw(`COALESCE(SUM(CASE t.nature WHEN '${side}' THEN ${onItsSide(amount)} END), 0)`);
@@ -170,21 +179,21 @@ async function sidesOf(db: Knex, principal: Principal, days: Days): Promise<Figu
     LiabilitiesLastYear: sum("Liabilities", "t.last_year"),
     AssetsLastYear: sum("Assets", "t.last_year"),
   });
-  return found as Figures<"balanceSheet.report">; // the columns that were just asked for
+  return found as Figures<"balanceSheet.report">; // the selected columns
 }
 
 function assetGroups(db: Knex, principal: Principal) {
   return ofCompany(db, principal, "account_groups as g").where("g.nature", "Assets").select("g.id");
 }
 
-/** SQL of an amount as its side has it: of liabilities credit − debit. */
+/** SQL of an amount with its side's sign: debit − credit for assets, credit − debit for liabilities. */
 function onItsSide(amount: string): string {
   return `CASE t.nature WHEN 'Assets' THEN ${amount} ELSE -${amount} END`;
 }
 
 /**
- * SQL of where a group `g` within `p` stands on its side, by the fixed group that it is part of: capital, reserves after it, loans, what is
- * due soon; fixed assets, investments, current assets.
+ * SQL of the position of a group `g` (parent `p`) on its side, by the fixed group that it belongs to:
+ * capital, then reserves, loans, current liabilities; fixed assets, investments, current assets.
  */
 const PLACE =
   "10 * COALESCE(NULLIF(FIELD(COALESCE(p.parent_id, g.parent_id, g.id), 2, 17, 1, 4, 24, 11, 15, 3), 0), 9) + (g.id = 20)";

@@ -4,14 +4,14 @@ import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany, ofCustomers } from "../../auth/scope.ts";
 import { LEDGER, rangeSums, STOCK } from "../range-sums.ts";
 
-/** SQL over a rollup's row `r`: not the closing of a year, which counts from the next year on. */
+/** SQL over a rollup's row `r`: not a year's closing entry, which counts from the next year on. */
 export const IS_BUSINESS = "(r.entry_kind <> 'closing')";
 /** SQL over a group `g`: its accounts start from zero each financial year. */
 export const IS_RESULT = "g.nature IN ('Income', 'Expenses')";
-/** What earlier years earned or lost and nobody has closed. */
+/** The profit or loss of earlier years that are not closed. */
 export const PRIOR_YEARS = "Profit & Loss (prior years)";
 
-/** The accounts of income and expenses. */
+/** The ids of the income and expense accounts. */
 export function resultAccounts(db: Knex, principal: Principal): Knex.QueryBuilder {
   return joinOwn(ofCompany(db, principal, "accounts as a"), "account_groups as g", "g.id", "a.group_id")
     .whereRaw(IS_RESULT)
@@ -19,8 +19,8 @@ export function resultAccounts(db: Knex, principal: Principal): Knex.QueryBuilde
 }
 
 /**
- * The accounts `a` with the customers outside the principal's scope as one row for each of `heads`, so that the whole still comes to
- * zero; `figures` are summed.
+ * The accounts `a`, with the customers outside the principal's scope combined into one row for each value of
+ * `heads`, so that the total is still zero; `figures` are summed.
  */
 export function withOthersTogether(
   db: Knex,
@@ -43,7 +43,7 @@ export function withOthersTogether(
   return db.from(summed.as("a"));
 }
 
-/** Debit − credit at the end of a day of all accounts that `narrow` leaves. */
+/** Debit − credit, at the end of a day, of all accounts that `narrow` selects. */
 export async function balanceOn(
   db: Knex,
   principal: Principal,

@@ -33,11 +33,11 @@ const dayBookReport: Handler<"dayBook.report"> = ({ query, principal, db }) => (
   },
   search: ["VoucherNo", "Type", "Particulars", "Debit", "Credit", "Narration", "EnteredBy"],
   sort: "Date",
-  // Each process takes ids in blocks: they do not tell which voucher came first.
+  // Sort by time first: each process takes ids in blocks, so ids do not show which voucher is older.
   key: "v.created_at, v.id",
   envelope: (rows) => rows,
   ties: async (_, snapshot) => {
-    // The ledger has totals of the whole company only: a filtered report has nothing to compare with.
+    // The ledger has totals for the whole company only, so a filtered report has nothing to compare with.
     if (!principal.wholeCompany || query.Type || query.UserID) return [];
     const { billed, received, paid } = await kindSums(snapshot, principal, query);
     const bills = { label: "Sales and tax accounts", accounts: BILLED, total: billed };
@@ -49,10 +49,13 @@ const dayBookReport: Handler<"dayBook.report"> = ({ query, principal, db }) => (
   },
 });
 
-/** Every voucher of some days, one by one. */
+/** All vouchers of a range of days. */
 export const dayBook = { "dayBook.report": dayBookReport };
 
-/** The vouchers `v` in scope as they are now, with what took them back (`r`): neither reversals nor what an edit has replaced. */
+/**
+ * The current vouchers `v` in scope, with their reversal `r` if cancelled; without reversals and vouchers
+ * that an edit has replaced.
+ */
 function vouchersOf(
   db: Knex,
   principal: Principal,
@@ -68,7 +71,7 @@ function vouchersOf(
   return ofDocuments(current, principal, "v.user_id");
 }
 
-/** What bills, receipts and payments of the days come to. */
+/** The totals of bills, receipts and payments (with expenses) in the range. */
 async function kindSums(db: Knex, principal: Principal, days: Query<"dayBook.report">) {
   const sumOf = (...kinds: VoucherKind[]) =>
     db.raw(`COALESCE(SUM(CASE WHEN v.kind IN (${quoted(kinds)}) AND r.id IS NULL THEN v.amount END), 0)`);
@@ -77,11 +80,11 @@ async function kindSums(db: Knex, principal: Principal, days: Query<"dayBook.rep
     received: sumOf("receipt"),
     paid: sumOf("payment", "expense"),
   });
-  return sums as { billed: string; received: string; paid: string }; // the columns that were just asked for
+  return sums as { billed: string; received: string; paid: string }; // the selected columns
 }
 
 function kindOf(word: (typeof VOUCHER_WORDS)[VoucherKind]): VoucherKind {
-  // Object.entries widens the names to string; the contract lists these words.
+  // Object.entries widens the names to string; the contract allows only these words.
   const found = (Object.entries(VOUCHER_WORDS) as [VoucherKind, string][]).find(([, own]) => own === word);
   return found?.[0] ?? "journal";
 }
@@ -93,16 +96,19 @@ function quoted(words: readonly string[]): string {
 const WORDS = Object.entries(VOUCHER_WORDS)
   .map(([kind, word]) => `WHEN '${kind}' THEN '${word}'`)
   .join(" ");
-/** The kinds of vouchers that credit their party: he paid, or goods came from him. */
+/** The voucher kinds that credit their party: money or goods received, and credit notes. */
 const CREDITING = quoted(["receipt", "purchase", "sale_return", "credit_note"] satisfies VoucherKind[]);
-/** A count moves the stock itself: more of it is a debit, less a credit. */
+/** A stock count shows the Inventory side: a surplus is a debit, a shortage a credit. */
 const CREDIT = `CASE WHEN v.kind IN (${CREDITING}) THEN v.amount WHEN v.kind = 'stock_count' AND v.amount < 0 THEN -v.amount ELSE 0 END`;
 const DEBIT = `CASE WHEN v.kind IN (${CREDITING}, 'van_load') OR v.kind = 'stock_count' AND v.amount < 0 THEN 0 ELSE v.amount END`;
 const FIRST_DEBITED = `(SELECT a.name FROM ledger_entries e JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
     WHERE e.company_id = v.company_id AND e.voucher_id = v.id AND e.debit > 0 ORDER BY e.line_no LIMIT 1)`;
-/** Other vouchers `o` of the voucher's number: an edit posts anew under it. */
+/** Vouchers `o` with the voucher's number: an edit posts the new version under the same number. */
 const SAME_NUMBER = `SELECT 1 FROM vouchers o WHERE o.company_id = v.company_id AND o.kind = v.kind AND o.year_id = v.year_id
     AND o.series_id = v.series_id AND o.number = v.number AND o.reverses_id IS NULL`;
 const IS_EDITED = `EXISTS (${SAME_NUMBER} AND o.id <> v.id)`;
-/** Of those of a number that are taken back the last one was cancelled, and the others were replaced. */
+/**
+ * Whether a later voucher has this number: among reversed vouchers of a number, the last was cancelled and
+ * the others were replaced.
+ */
 const IS_REPLACED = `EXISTS (${SAME_NUMBER} AND (o.created_at > v.created_at OR (o.created_at = v.created_at AND o.id > v.id)))`;

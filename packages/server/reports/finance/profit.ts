@@ -41,7 +41,7 @@ const profitReport: Handler<"profit.report"> = ({ query, principal, db }) => {
     ties: async ({ SalesValue, CostOfGoods }, snapshot) => {
       if (!principal.wholeCompany || isNarrowed(query)) return [];
       const sales = { label: "Sales account", accounts: SALES, total: SalesValue };
-      // The bills' cost is what the account was debited with, and what returns took back from it (DOMAIN 2, I6).
+      // The cost of bills is the account's movement plus the cost that returns credited to it (DOMAIN 2, I6).
       const cost = {
         label: "Cost of goods sold, before returns",
         accounts: ["cogs"],
@@ -56,10 +56,13 @@ const profitReport: Handler<"profit.report"> = ({ query, principal, db }) => {
   };
 };
 
-/** The profit of bills and of their lines. */
+/** Profit by bill or by bill line. */
 export const profit = { "profit.report": profitReport };
 
-/** Lines of posted bills in the range, in the principal's scope and matching the filters. A cancelled bill sold nothing. */
+/**
+ * Lines of posted bills in the range, in the principal's scope and matching the filters. Cancelled bills are
+ * omitted.
+ */
 function linesOf(db: Knex, principal: Principal, query: Query<"profit.report">) {
   const { FromDate, ToDate, Wholesale = "All", BillID, CustomerID, ItemID, activeUserId } = query;
   const bills = ofCompany(db, principal, "bills as b")
@@ -67,7 +70,7 @@ function linesOf(db: Knex, principal: Principal, query: Query<"profit.report">) 
     .where("b.status", POSTED);
   ofDocuments(bills, principal, "b.salesman_id", activeUserId);
   if (BillID) void bills.where("b.id", BillID);
-  // This screen spells WholeSale, the bill Wholesale.
+  // This screen spells it WholeSale, the bill Wholesale.
   if (Wholesale !== "All") void bills.where("b.sale_type", Wholesale === "Retail" ? "Retail" : "Wholesale");
   if (CustomerID) void bills.where("b.customer_id", CustomerID);
   const lines = joinOwn(bills, "bill_lines as l", "l.bill_id", "b.id").whereNotNull("l.line_no");
@@ -77,7 +80,7 @@ function linesOf(db: Knex, principal: Principal, query: Query<"profit.report">) 
   return joinOwn(lines, "items as i", "i.id", "l.item_id").where("i.supply", supply);
 }
 
-/** The same bills with the sums of their lines: names are joined to one row per bill, not per line. */
+/** The same bills with the sums of their lines, so that names are joined once per bill, not once per line. */
 function byBill(db: Knex, principal: Principal, query: Query<"profit.report">) {
   const sums = linesOf(db, principal, query)
     .groupBy("b.id")
@@ -86,7 +89,7 @@ function byBill(db: Knex, principal: Principal, query: Query<"profit.report">) {
   return ofCompany(db, principal, "bills as b").join(sums.as("l"), "l.bill_id", "b.id");
 }
 
-/** The kind of items that count: by line, as documented, produced ones unless another kind is chosen; by bill all. */
+/** The kind of items to include. By line, the documented default is produced items; by bill, all items. */
 function supplyOf({ Type, By }: Query<"profit.report">) {
   return (Type ?? (By === "invoice" ? "all" : "production")).toLowerCase();
 }
@@ -98,7 +101,7 @@ function isNarrowed(query: Query<"profit.report">) {
   );
 }
 
-/** The cost of the goods that customers returned in the range. */
+/** The cost of goods that customers returned in the range. */
 async function returnedCost(
   db: Knex,
   principal: Principal,

@@ -42,8 +42,8 @@ const trialBalanceReport: Handler<"trialBalance.report"> = async ({ query, princ
       ClosingBalance: "COALESCE(SUM(t.opening + t.debit - t.credit), 0)",
     },
     search: ["HName", "Debit", "Credit"],
-    // Groups are in the order of a balance sheet, which is no column's order: sort by a column that is always the same,
-    // so that the key decides.
+    // The order is assets, liabilities, income, expenses, which sorting by a column can't give: sort by a
+    // constant column, so that the key decides.
     sort: "RetailBillNo",
     key: "t.place, t.group_name, t.name, t.id",
     envelope: (all) => [all],
@@ -70,8 +70,8 @@ const trialBalanceReport: Handler<"trialBalance.report"> = async ({ query, princ
 export const trialBalance = { "trialBalance.report": trialBalanceReport };
 
 /**
- * Debit − credit of a group's accounts at the end of a day (DOMAIN 2, I4), calculated from all other accounts of the
- * trial balance, because all together are zero (I7).
+ * Debit − credit of a group's accounts at the end of a day (DOMAIN 2, I4). It is calculated from all other
+ * accounts of the trial balance, because all accounts add up to zero (I7).
  */
 export async function groupBalance(
   db: Knex,
@@ -89,9 +89,10 @@ export async function groupBalance(
 }
 
 /**
- * One row per account: its balance before the range, and debits and credits in it. Income and expense accounts start
- * from zero each financial year; what was left unclosed by earlier years is a row of its own (DOMAIN section 3). Closing
- * entries move a year's result to the following years and count from the next year on.
+ * One row per account: its balance before the range, and its debits and credits in the range. Income and
+ * expense accounts start from zero each financial year; the result of unclosed earlier years is a separate
+ * row (DOMAIN section 3). Closing entries move a year's result to the following years and count from the next
+ * year on.
  */
 function balancesOf(
   db: Knex,

@@ -8,7 +8,10 @@ import { LEDGER, rangeSums } from "../range-sums.ts";
 import { accountsOf, balancesOf, bookOf } from "./cash-book.ts";
 import { ENTRY_ORDER } from "./entry-words.ts";
 
-/** The bank book: besides what the cash book says, when the bank had each entry, and what it still has to have. */
+/**
+ * The bank book: the cash book's columns, the date on which each entry reached the bank, and the entries that
+ * are not in the bank yet.
+ */
 const bankBookReport: Handler<"bankBook.report"> = async ({ query, principal, db }) => {
   const accounts = await accountsOf({ query, principal, db }, [GROUP.bank, GROUP.overdraft]);
   const whole = bookOf({ query, principal, db }, accounts);
@@ -17,7 +20,7 @@ const bankBookReport: Handler<"bankBook.report"> = async ({ query, principal, db
   const { running, ties, figures, ...report } = whole;
   return {
     ...report,
-    // What the books say of all entries is no balance of some of them.
+    // Balance and ties are for all entries, so a filtered report has neither.
     ...(Reconciled === "All"
       ? { running, ties }
       : { rows: entriesThat(db, principal, report.rows, { ...asked, Reconciled }) }),
@@ -35,10 +38,12 @@ const bankBookReport: Handler<"bankBook.report"> = async ({ query, principal, db
   };
 };
 
-/** The bank book. */
 export const bankBook = { "bankBook.report": bankBookReport };
 
-/** The book's entries that the bank had by the end of the range, or that it still has to have, each with the book's balance after it. */
+/**
+ * The entries that had (`Yes`) or had not (`No`) reached the bank by the end of the range, each with the
+ * book's balance after it. `No` omits reversed entries.
+ */
 function entriesThat(
   db: Knex,
   principal: Principal,
@@ -56,8 +61,9 @@ function entriesThat(
 }
 
 /**
- * The books against the bank at the end of a range, over all that was before it. What the bank still has to have is all that was posted,
- * from the rollups, less what is marked and what was taken back: so no entry is read that is in the bank.
+ * Reconciles the books with the bank at the end of a range, over all earlier entries too. What is not in the
+ * bank is calculated as everything posted (from the rollups) less entries with a bank date and less reversed
+ * amounts, so entries that are in the bank are not read.
  */
 async function reconciled(
   db: Knex,
@@ -81,7 +87,7 @@ async function reconciled(
   };
 }
 
-/** What the accounts were debited and credited with by the end of the range, opening balances aside. */
+/** Total debits and credits of the accounts up to the end of the range, without opening balances. */
 async function sumPosted(db: Knex, principal: Principal, { accounts, from, to }: Asked) {
   const over = ["opening", "movement"] as const;
   const sums = rangeSums(
@@ -95,10 +101,10 @@ async function sumPosted(db: Knex, principal: Principal, { accounts, from, to }:
   const found: unknown = await db
     .from(sums.as("s"))
     .first(db.raw("COALESCE(SUM(s.debit), 0) as debit, COALESCE(SUM(s.credit), 0) as credit"));
-  return found as Sides; // the columns that were just asked for
+  return found as Sides; // the selected columns
 }
 
-/** What the bank had by the end of the range: of entries until then, and, as `early`, of later ones. */
+/** The amounts in the bank by the end of the range: of entries up to then, and, as `early`, of later entries. */
 async function sumMarked(db: Knex, principal: Principal, { accounts, to }: Asked) {
   const found: unknown = await ofCompany(db, principal, "bank_dates as k")
     .whereIn("k.account_id", [...accounts])
@@ -111,10 +117,13 @@ async function sumMarked(db: Knex, principal: Principal, { accounts, to }: Asked
         [to, to, to],
       ),
     );
-  return found as Sides & { early: string }; // the columns that were just asked for
+  return found as Sides & { early: string }; // the selected columns
 }
 
-/** What reversals took back of the accounts until then: as much stands on either side, of the reversals and of what they reverse. */
+/**
+ * Reversed amounts up to that day that have no bank date. Each adds the same amount to debits and credits,
+ * because the original and its reversal cancel out.
+ */
 async function sumTakenBack(db: Knex, principal: Principal, { accounts, to }: Asked): Promise<string> {
   const reversals = ofCompany(db, principal, "vouchers as v").whereNotNull("v.reverses_id");
   const found: unknown = await reversals
@@ -124,20 +133,23 @@ async function sumTakenBack(db: Knex, principal: Principal, { accounts, to }: As
     .whereNot("e.entry_kind", "opening")
     .whereRaw(`NOT ${isMarked("v.id")} AND NOT ${isMarked("v.reverses_id")}`)
     .first(db.raw("COALESCE(SUM(e.debit + e.credit), 0) as back"));
-  return (found as { back: string }).back; // the column that was just asked for
+  return (found as { back: string }).back; // the selected column
 }
 
-/** SQL: the line of an entry `e` is marked in this voucher. A reversal has the lines of its original. */
+/** SQL: this voucher's line with the number of entry `e` has a bank date. A reversal has the lines of its original. */
 function isMarked(voucher: string): string {
   return `EXISTS (SELECT 1 FROM bank_dates k WHERE k.company_id = e.company_id AND k.voucher_id = ${voucher} AND k.line_no = e.line_no)`;
 }
 
-/** SQL of the day on which the bank had an entry `e`; what the books began with it had from the first. */
+/** SQL of the day on which entry `e` reached the bank; opening balances were in the bank from the start. */
 const BANK_DATE = `CASE WHEN e.entry_kind = 'opening' THEN e.date ELSE (SELECT k.bank_date FROM bank_dates k
     WHERE k.company_id = e.company_id AND k.voucher_id = e.voucher_id AND k.line_no = e.line_no) END`;
 
 const REVERSAL = "SELECT 1 FROM vouchers r WHERE r.company_id = e.company_id AND";
-/** SQL: an entry `e` without a bank date is of a voucher that was taken back, or of its reversal, and the other has no bank date either. */
+/**
+ * SQL: entry `e`, which has no bank date, belongs to a reversed voucher or to a reversal, and the other
+ * voucher has no bank date for it either.
+ */
 const IS_TAKEN_BACK = `(EXISTS (${REVERSAL} r.reverses_id = e.voucher_id AND NOT ${isMarked("r.id")})
     OR EXISTS (${REVERSAL} r.id = e.voucher_id AND r.reverses_id IS NOT NULL AND NOT ${isMarked("r.reverses_id")}))`;
 

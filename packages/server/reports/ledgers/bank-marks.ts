@@ -9,12 +9,13 @@ import { insertRows } from "../../db/insert-rows.ts";
 import { withTransaction } from "../../db/transaction.ts";
 import { keyOf, markedEntry, refuseImpossible } from "./mark-refusals.ts";
 
-/** Keeps the days on which the bank had entries: all of them or none. What is said already is not written again. */
+/** Saves the bank dates of entries, all or none. Unchanged dates are not written. */
 const mark: Handler<"bankBook.mark"> = ({ body: { marks }, principal, db, client }) => {
   refuseImpossible(marks, today());
   return withTransaction(db, async (trx) => {
     const ids = [...new Set(marks.map(({ voucherId }) => voucherId))].sort((a, b) => a - b);
-    // A correction locks its voucher too: what it carries along and what is marked here come one after the other.
+    // An edit locks its voucher too, so carrying bank dates to the new version and setting them here happen
+    // one after the other.
     await ofCompany(trx, principal, "vouchers as v").whereIn("v.id", ids).orderBy("v.id").forUpdate();
     const [entries, kept] = await Promise.all([
       readEntries(trx, principal, ids),
@@ -31,10 +32,10 @@ const mark: Handler<"bankBook.mark"> = ({ body: { marks }, principal, db, client
   });
 };
 
-/** Says on which day the bank had an entry of the bank book. */
+/** Sets the dates on which entries of the bank book reached the bank. */
 export const bankMarks = { "bankBook.mark": mark };
 
-/** The entries of some vouchers in the company's bank accounts, by their keys. */
+/** The vouchers' entries in the company's bank accounts, by `keyOf`. */
 async function readEntries(
   trx: Knex,
   principal: Principal,
@@ -50,7 +51,7 @@ async function readEntries(
   return new Map(found.map((row) => [keyOf({ voucherId: row.voucher_id, lineNo: row.line_no }), row]));
 }
 
-/** The days that are kept of some vouchers' entries. */
+/** The stored bank dates of the vouchers' entries, by `keyOf`. */
 async function readMarks(
   trx: Knex,
   principal: Principal,
@@ -89,7 +90,7 @@ async function write(trx: Knex, principal: Principal, changes: readonly Change[]
         .delete();
 }
 
-/** What the company's log says: of which voucher's entry in which account the day is another. */
+/** The audit log line of a change: voucher number, bank account, and the bank date before and after. */
 function lineOf({ entry, before, after }: Change): AuditLine {
   const said = (bank_date: string) => ({ number: entry.voucher_no, account: entry.name, bank_date });
   return {

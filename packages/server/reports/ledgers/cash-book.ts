@@ -10,7 +10,6 @@ import { headFor, NARRATION, OTHER_SIDE } from "./ledger.ts";
 import { LEDGER, rangeSums } from "../range-sums.ts";
 import { openedBy } from "../ties.ts";
 
-/** How a book is asked for. */
 type BookCall = Pick<Call<"cashBook.report">, "query" | "principal" | "db">;
 type Book = Report<"cashBook.report"> &
   Required<Pick<Report<"cashBook.report">, "running" | "figures" | "ties">>;
@@ -18,10 +17,9 @@ type Book = Report<"cashBook.report"> &
 const cashBookReport: Handler<"cashBook.report"> = async (call) =>
   bookOf(call, await accountsOf(call, [GROUP.cash]));
 
-/** The cash book. */
 export const cashBook = { "cashBook.report": cashBookReport };
 
-/** The book of some accounts: what came in and went out, and the balance after each entry. */
+/** The book of the accounts: receipts, payments, and the balance after each entry. */
 export function bookOf({ query, principal, db }: BookCall, accounts: readonly number[]): Book {
   const range = { from: query.FromDate, to: query.ToDate };
   const balances = (snapshot: Knex, days = range) => readBalances(snapshot, principal, accounts, days);
@@ -60,7 +58,7 @@ export function bookOf({ query, principal, db }: BookCall, accounts: readonly nu
     figures: (snapshot) => balances(snapshot),
     envelope: (rows) => rows,
     ties: ({ Opening, Receipts, Payments, Closing }) => {
-      // The balances are from the rollups that the trial balance uses, the rows from the ledger itself.
+      // The balances come from the rollups that the trial balance uses, the rows from the ledger entries.
       const agrees = paise(Opening) + paise(Receipts) - paise(Payments) === paise(Closing);
       const tie = { label: "Trial balance", amount: Closing, agrees };
       return Promise.resolve([openedBy(tie, query, TRIAL_BALANCE)]);
@@ -68,7 +66,7 @@ export function bookOf({ query, principal, db }: BookCall, accounts: readonly nu
   };
 }
 
-/** The accounts of the groups, or the one that is asked for. Throws NOT_FOUND for one of another group. */
+/** The accounts of the groups, or the requested one. Throws NOT_FOUND if it is in another group. */
 export async function accountsOf(
   { db, principal, query: { AccountCode } }: BookCall,
   groups: readonly number[],
@@ -80,7 +78,7 @@ export async function accountsOf(
   return found.length > 0 ? found : [NONE];
 }
 
-/** The balances of all of them before and at the end of some days, from the rollups; always one row. */
+/** The accounts' total balance before the range and at its end, from the rollups; always one row. */
 export function balancesOf(
   db: Knex,
   principal: Principal,
@@ -106,7 +104,7 @@ export function balancesOf(
 }
 
 async function readBalances(...asked: Parameters<typeof balancesOf>): Promise<Balances> {
-  return (await balancesOf(...asked).first()) as Balances; // the columns that were just asked for
+  return (await balancesOf(...asked).first()) as Balances; // the selected columns
 }
 
 interface Balances {

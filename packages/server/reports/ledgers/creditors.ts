@@ -56,10 +56,10 @@ const creditorsReport: Handler<"creditors.report"> = ({ query, principal, db }) 
   };
 };
 
-/** What the company owes each supplier. */
+/** The balance that the company owes each supplier. */
 export const creditors = { "creditors.report": creditorsReport };
 
-/** Suppliers with a balance or with entries in the range, deleted ones too. */
+/** Suppliers with a balance or with entries in the range, including deleted ones. */
 function suppliersOf(db: Knex, principal: Principal, query: Query<"creditors.report">) {
   const { FromDate, ToDate } = query;
   const moved = rangeSums(
@@ -80,7 +80,7 @@ function suppliersOf(db: Knex, principal: Principal, query: Query<"creditors.rep
   return narrowed(suppliers, principal, query);
 }
 
-/** Suppliers as they were asked for. */
+/** Applies the filters to the suppliers. */
 function narrowed(
   suppliers: Knex.QueryBuilder,
   principal: Principal,

@@ -32,7 +32,7 @@ const customerLedgerReport: Handler<"customerLedger.report"> = async ({ query, p
     figures: (snapshot) => summaryOf(snapshot, principal, query),
     envelope: (Details, summary) => ({ summary: [summary], Details }),
     ties: async ({ BalanceBefore, Outstanding }, snapshot) => {
-      // The summary is from the rollups that the debtors report uses, this balance from the ledger entries.
+      // The summary comes from the rollups that the debtors report uses, this balance from the ledger entries.
       const moved = await entriesOf(snapshot, principal, query).first<{ balance: string }>(
         snapshot.raw("COALESCE(SUM(e.debit - e.credit), 0) as balance"),
       );
@@ -43,10 +43,10 @@ const customerLedgerReport: Handler<"customerLedger.report"> = async ({ query, p
   };
 };
 
-/** What a customer owes, with all entries that led to it. */
+/** A customer's balance, with all entries that led to it. */
 export const customerLedger = { "customerLedger.report": customerLedgerReport };
 
-/** The entries, or those of one kind. */
+/** The entries, of all kinds or of one. */
 function detailsOf(db: Knex, principal: Principal, filters: Query<"customerLedger.report">) {
   const { Description = "All" } = filters;
   const entries = entriesOf(db, principal, filters);
@@ -64,7 +64,7 @@ function entriesOf(
     .whereBetween("e.date", [FromDate, ToDate]);
 }
 
-/** The eight amounts (DOMAIN 3): a reversal has the kind of its original and nets out in the same column. */
+/** The eight amounts (DOMAIN 3). A reversal has the kind of its original, so both cancel out in the same column. */
 async function summaryOf(
   db: Knex,
   principal: Principal,
@@ -86,7 +86,7 @@ async function summaryOf(
   const sums = rangeSums(db, principal, LEDGER, range, figures, (piece) => {
     void piece.where("r.account_id", CustomerID);
   });
-  // An outer aggregate, so that a customer without entries has a row of zeros.
+  // An outer aggregate, so that a customer without entries gets a row of zeros.
   const summary: unknown = await db
     .from(sums.as("s"))
     .first(Object.keys(figures).map((name) => db.raw("COALESCE(SUM(??), 0) as ??", [`s.${name}`, name])));
@@ -104,7 +104,7 @@ async function refuseUnknownYear(db: Knex, principal: Principal, id: number): Pr
     });
 }
 
-/** A customer whose salesman is out of scope is treated like another company's: NOT_FOUND. */
+/** Throws NOT_FOUND for a customer whose salesman is out of scope, as for a customer of another company. */
 async function refuseUnknownCustomer(db: Knex, principal: Principal, id: number): Promise<void> {
   const customers = ofCompany(db, principal, "accounts as c").where({
     "c.id": id,
@@ -114,7 +114,7 @@ async function refuseUnknownCustomer(db: Knex, principal: Principal, id: number)
   if (!customer) throw problem("NOT_FOUND");
 }
 
-/** SQL of the payment mode, from the document; the payment in a cash bill's voucher and a cash refund are cash. */
+/** SQL of the payment mode, from the document. The payment within a cash bill's voucher and a cash refund are cash. */
 const DOCUMENT = "d.company_id = v.company_id AND d.voucher_id = COALESCE(v.reverses_id, v.id)";
 const PAID =
   "CASE d.mode WHEN 'C' THEN 'Cash' WHEN 'B' THEN 'Cheque' WHEN 'O' THEN 'Online' WHEN 'N' THEN 'NEFT' END";

@@ -50,7 +50,7 @@ const debtorsReport: Handler<"debtors.report"> = ({ query, principal, db }) => {
     envelope: (rows) => rows,
     ties: async ({ Outstanding }, snapshot) => {
       const { Salesman, Route, Van, activeUserId } = query;
-      // The balance of the group covers all customers, so a filtered report has nothing to compare with.
+      // The group's balance covers all customers, so a filtered report has nothing to compare with.
       if (!principal.wholeCompany || Salesman || Route || Van || activeUserId) return [];
       const amount = await groupBalance(snapshot, principal, GROUP.debtors, query.ToDate);
       const tie = amountTie("Trial balance, sundry debtors", amount, Outstanding);
@@ -59,13 +59,13 @@ const debtorsReport: Handler<"debtors.report"> = ({ query, principal, db }) => {
   };
 };
 
-/** What each customer owes. */
+/** The balance that each customer owes. */
 export const debtors = { "debtors.report": debtorsReport };
 
-/** Customers with a balance or with entries in the range, deleted ones too. */
+/** Customers with a balance or with entries in the range, including deleted ones. */
 function customersOf(db: Knex, principal: Principal, query: Query<"debtors.report">) {
   const { FromDate, ToDate, Van } = query;
-  // All accounts are summed, customers or not: that is faster than filtering each row of the rollup.
+  // Sum all accounts, not only customers: that is faster than filtering each row of the rollup.
   const moved = rangeSums(
     db,
     principal,
@@ -93,7 +93,7 @@ function customersOf(db: Knex, principal: Principal, query: Query<"debtors.repor
     );
 }
 
-/** Customers as they were asked for, but for their van. */
+/** Applies the filters to the customers, except the van. */
 function narrowed(
   customers: Knex.QueryBuilder,
   principal: Principal,
@@ -104,7 +104,7 @@ function narrowed(
   return ofCustomers(customers, principal, "c", activeUserId);
 }
 
-/** Each salesman's latest allocated van up to a day. */
+/** The van of each salesman's latest allocation up to a day. */
 function lastVans(db: Knex, principal: Principal, day: string) {
   const allocations = ofCompany(db, principal, "allocations as a")
     .where("a.is_deleted", 0)

@@ -37,9 +37,9 @@ export const ENTRY_KINDS = {
 } as const satisfies Record<string, EntryKind>;
 
 /**
- * SQL of the name of an entry `e` of a voucher `v`: the name of the voucher's kind, but money paid with a bill is a
- * receipt and money paid with a return a payment, as in the columns of the customer ledger; what a receipt or payment
- * allows is a discount. Reversals are marked.
+ * SQL of the name of an entry `e` of a voucher `v`: the voucher kind's name. But money paid with a bill is a
+ * receipt and money paid with a return a payment, as in the columns of the customer ledger, and the discount
+ * in a receipt or payment is a discount. Reversals are marked.
  */
 export const ENTRY_WORDS = `CONCAT(
   CASE e.entry_kind WHEN 'receipt' THEN 'Receipt' WHEN 'payment' THEN 'Payment' WHEN 'discount' THEN 'Discount' ELSE
@@ -48,9 +48,12 @@ export const ENTRY_WORDS = `CONCAT(
       .join(" ")} ELSE v.kind END
   END, CASE WHEN v.reverses_id IS NULL THEN '' ELSE ' Reversal' END)`;
 
-/** The columns that order an account's entries `e` within a date as they were posted; the same as in the index. */
+/** The columns that order an account's entries `e` within a date by posting; the same as in the index. */
 export const ENTRY_ORDER = "e.voucher_id, e.line_no";
 
-/** SQL of the bill that an entry's voucher `v` posts or reverses and that can be opened: not one that an edit has replaced. */
+/**
+ * SQL of the bill that an entry's voucher `v` posts or reverses. NULL for a bill that an edit has replaced,
+ * which can't be opened.
+ */
 export const ENTRY_BILL = `CASE WHEN v.kind = 'sale' THEN (SELECT b.id FROM bills b
     WHERE b.company_id = v.company_id AND b.voucher_id = COALESCE(v.reverses_id, v.id) AND b.status <> ${REPLACED}) END`;

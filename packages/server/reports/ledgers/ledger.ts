@@ -10,7 +10,7 @@ import { ENTRY_BILL, ENTRY_KINDS, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words
 import { LEDGER, rangeSums, yearStartOf } from "../range-sums.ts";
 import { openedBy } from "../ties.ts";
 
-/** The Ledger Report and the Trans Ledger Report: only their screens differ. */
+/** The Ledger Report and the Trans Ledger Report, which differ only in their screens. */
 async function ledgerReport({
   query,
   principal,
@@ -52,7 +52,7 @@ async function ledgerReport({
     figures: (snapshot) => readBalances(snapshot, account),
     envelope: (rows) => ({ details: [rows] }),
     ties: ({ Debit, Credit, Opening, Closing }) => {
-      // The balances are from the rollups that the trial balance uses, the rows from the ledger itself.
+      // The balances come from the rollups that the trial balance uses, the rows from the ledger entries.
       const agrees = paise(Opening) + paise(Debit) - paise(Credit) === paise(Closing);
       const tie = openedBy({ label: "Trial balance", amount: Closing, agrees }, query, {
         label: "Trial Balance",
@@ -63,17 +63,19 @@ async function ledgerReport({
   };
 }
 
-/** An account's entries with the balance after each, under both of their documented addresses. */
+/** An account's entries with the balance after each, under both documented operations. */
 export const ledger = { "ledger.report": ledgerReport, "transLedger.report": ledgerReport };
 
-/** An account and a range of dates. */
 interface Account {
   principal: Principal;
   id: number;
   from: string;
   to: string;
   yearStart: string;
-  /** Income and expense accounts start from zero each financial year, others with the books (DOMAIN section 3). */
+  /**
+   * Income and expense accounts start from zero each financial year; all others start with the books (DOMAIN
+   * section 3).
+   */
   isResult: boolean;
 }
 
@@ -94,7 +96,7 @@ async function accountOf(
   return { principal, id, from, to, yearStart: await yearStartOf(db, principal, from), isResult };
 }
 
-/** Closing entries are left out of their own year: they count from the next year on, as in the trial balance. */
+/** Closing entries are omitted: they count from the next year on, as in the trial balance. */
 function entriesOf(db: Knex, { principal, id, from, to }: Account) {
   return ofCompany(db, principal, "ledger_entries as e")
     .where("e.account_id", id)
@@ -102,7 +104,7 @@ function entriesOf(db: Knex, { principal, id, from, to }: Account) {
     .whereNot("e.entry_kind", "closing");
 }
 
-/** Entries of one kind, each with the account's balance after it, which includes all kinds. */
+/** Entries of one kind, each with the account's balance after it, which counts all kinds. */
 function entriesOfKind(db: Knex, account: Account, kind: string) {
   const moved = entriesOf(db, account).select(
     "e.*",
@@ -113,8 +115,9 @@ function entriesOfKind(db: Knex, account: Account, kind: string) {
 }
 
 /**
- * The other account of an entry. A customer whom the principal does not see has no name here; his entries are part of the balance. A
- * party is told none: whose cash it went to, or who else stands in a journal, is the company's own business.
+ * SQL of the other account's name. Customers outside the principal's scope are not named, but their entries
+ * are part of the balance. A party sees no other account: the cash account that took the money, and other
+ * accounts in a journal, are confidential.
  */
 export function headFor(db: Knex, principal: Principal): string {
   if (principal.party) return "NULL";
@@ -125,7 +128,7 @@ export function headFor(db: Knex, principal: Principal): string {
   return `CASE WHEN h.id IS NULL OR ${isSeen} THEN ${head} ELSE '${UNSEEN}' END`;
 }
 
-/** The balances before and at the end of the range, from the rollups; always one row. */
+/** The balances before the range and at its end, from the rollups; always one row. */
 function balancesOf(db: Knex, { principal, id, isResult, ...range }: Account): Knex.QueryBuilder {
   const sums = rangeSums(
     db,
@@ -149,15 +152,18 @@ async function readBalances(db: Knex, account: Account): Promise<{ Opening: stri
 }
 
 const BUSINESS = "CASE WHEN r.entry_kind = 'closing' THEN 0 ELSE r.debit - r.credit END";
-/** SQL of the other account of an entry `e`: where that is several, its voucher's party, if it has one. */
+/** SQL of the other account of an entry `e`: if there are several, the party of its voucher, if any. */
 export const OTHER_SIDE = "COALESCE(e.against_id, NULLIF(v.party_id, e.account_id))";
-/** SQL of the narration of the line, otherwise of the voucher; of a journal the narration for the other accounts. */
+/** SQL of the line's narration, otherwise the voucher's; for a journal, the narration for the other accounts. */
 export const NARRATION = `COALESCE(NULLIF(e.narration, ''), CASE WHEN v.kind IN ('journal', 'contra') THEN (
     SELECT NULLIF(j.other_narration, '') FROM journals j
     WHERE j.company_id = v.company_id AND j.voucher_id = COALESCE(v.reverses_id, v.id)) END, v.narration)`;
-/** To a party: what was written for its line, or on its own document. A journal's narration may speak of others. */
+/**
+ * The narration shown to a party: of the party's own line or document only, because a journal's narration may
+ * mention others.
+ */
 const OWN_NARRATION =
   "COALESCE(NULLIF(e.narration, ''), CASE WHEN v.party_id = e.account_id THEN v.narration END)";
 const UNSEEN = "Customer of another user";
-/** The documented code for no account. */
+/** The documented code for "no account". */
 const NONE = 0;

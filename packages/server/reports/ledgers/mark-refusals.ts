@@ -3,12 +3,12 @@ import { problem, refused } from "@vanbook/sdk/problem";
 
 type Mark = Schema<"BankMark">;
 
-/** By which a mark's entry is known. */
+/** The key of a mark's entry. */
 export function keyOf({ voucherId, lineNo }: Pick<Mark, "voucherId" | "lineNo">): string {
   return `${voucherId}/${lineNo}`;
 }
 
-/** Throws DATE_IN_FUTURE for a day that the bank can't have had yet, and INVALID_FIELDS for an entry that is named twice. */
+/** Throws DATE_IN_FUTURE for a bank date after today, and INVALID_FIELDS for an entry that is named twice. */
 export function refuseImpossible(marks: readonly Mark[], today: string): void {
   const named = new Set<string>();
   for (const [index, asked] of marks.entries()) {
@@ -19,7 +19,7 @@ export function refuseImpossible(marks: readonly Mark[], today: string): void {
   }
 }
 
-/** The entry that a mark is of. Throws NOT_FOUND where the bank book has none, and INVALID_FIELDS for what the books began with. */
+/** The entry of a mark. Throws NOT_FOUND if it is not in the bank book, and INVALID_FIELDS for an opening balance. */
 export function markedEntry<Entry extends { entry_kind: string }>(
   entry: Entry | undefined,
   index: number,

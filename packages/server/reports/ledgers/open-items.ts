@@ -4,17 +4,20 @@ import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import { LEDGER, rangeSums } from "../range-sums.ts";
 
-/** Whose open bills are asked for, and when. */
+/** The parties whose open bills are requested, and the day. */
 export interface AskedItems {
-  /** The customers or suppliers (accounts `c`), nothing selected. */
+  /** The customers or suppliers: a query on accounts `c` without selected columns. */
   parties: Knex.QueryBuilder;
-  /** The day at whose end it is looked at. */
+  /** The day at whose end the items are open. */
   day: string;
-  /** 1 where what is owed is a debit, −1 where it is a credit. */
+  /** 1 if debits are owed (customers), −1 if credits are owed (suppliers). */
   sign: 1 | -1;
 }
 
-/** SQL of what is pending of an open item `o`, by how many days it has been due: one of them has it, the others nothing. */
+/**
+ * SQL of the pending amount of an open item `o` by age: the amount in the column of its days overdue, 0 in
+ * the others.
+ */
 export const AGES = {
   NotDue: "IF(o.overdue <= 0, o.pending, 0)",
   Days30: isDue(1, 30),
@@ -23,15 +26,15 @@ export const AGES = {
   Older: "IF(o.overdue > 90, o.pending, 0)",
 } as const;
 
-/** The columns of an ageing, with their totals. */
+/** The columns of an ageing report, with their totals. */
 export interface Ages {
   columns: Readonly<Record<keyof typeof AGES, string>>;
   totals: Readonly<Record<keyof typeof AGES, string>>;
 }
 
 /**
- * Has rows say for how long each party's balance has been due; `account` is the party's id in them. Open bills are read only where somebody asks:
- * the columns are null otherwise.
+ * Adds ageing columns to rows with parties; `account` is the party's id in them. Open bills are read only if
+ * `asked` is given; otherwise the columns are NULL.
  */
 export function withAges(
   db: Knex,
@@ -57,10 +60,10 @@ export function withAges(
 }
 
 /**
- * What is open at the end of a day, with `pending` and the days that it is `overdue`; by party it comes to his balance. Money goes against the bills
- * that it names. Of what is left, each of the two sides in itself, money goes against what is oldest: so what is open of a balance is the newest of
- * what made it, from the newest bill back, until they come to the balance. Where the party is ahead, it is the newest
- * of what it paid, with a minus.
+ * The open items at the end of a day, with the `pending` amount and the days `overdue`; for each party they
+ * add up to the balance. Money is first allocated to the bills that it names. The rest is allocated to the
+ * oldest documents first, so the open items are the newest documents that add up to the balance. If a party
+ * has paid in advance, its newest payments are the open items, with a negative amount.
  */
 export function openItems(db: Knex, principal: Principal, asked: AskedItems): Knex.QueryBuilder {
   const { parties, day, sign } = asked;
@@ -101,8 +104,8 @@ export function openItems(db: Knex, principal: Principal, asked: AskedItems): Kn
 }
 
 /**
- * What each standing document makes the party owe, as `amount`: a bill less what was paid with it and less its returns. A document that was
- * taken back by the end of the day is in none, nor is what took it back.
+ * The `amount` that each document adds to what the party owes: a bill less the payment made with it and less
+ * its returns. Vouchers that were reversed by the end of the day are omitted, and so are the reversals.
  */
 function documentsOf(
   db: Knex,
@@ -116,7 +119,7 @@ function documentsOf(
     .select(db.raw("1"));
   const entries = db
     .from(owing.as("p"))
-    // In this order: entries are read account by account, however many the company has.
+    // STRAIGHT_JOIN, so that entries are read account by account, even if the company has many.
     .joinRaw("STRAIGHT_JOIN ledger_entries AS e ON e.company_id = p.company_id AND e.account_id = p.id")
     .where("e.company_id", principal.companyId)
     .where("e.date", "<=", day)
@@ -138,13 +141,14 @@ function documentsOf(
 }
 
 /**
- * What vouchers settle by name, by voucher: of a bill what was paid of it, of the money that paid it the same with a minus. What a bill was paid
- * beyond its amount, because of goods that came back since, is money like any other.
+ * Allocated amounts by voucher: for a bill the amount paid, for the money that paid it the same amount with
+ * the opposite sign. If a bill has been overpaid because goods were returned since, the excess is treated
+ * like other money.
  */
 function settledOf(db: Knex, principal: Principal, { parties, day, sign }: AskedItems) {
   const named = db
     .from(parties.clone().select("c.company_id", "c.id").as("p"))
-    // In this order, as above; a company that has few of them yet must not learn to read them all.
+    // STRAIGHT_JOIN as above. FORCE INDEX, because the optimizer would read the whole table while it has few rows.
     .joinRaw(
       `STRAIGHT_JOIN settlements AS s FORCE INDEX (settlements_account)
         ON s.company_id = p.company_id AND s.account_id = p.id`,
@@ -167,7 +171,10 @@ function settledOf(db: Knex, principal: Principal, { parties, day, sign }: Asked
     );
 }
 
-/** SQL of the voucher that an entry `e` of a voucher `v` belongs to: of a return that of its bill or purchase, otherwise its own. */
+/**
+ * SQL of the voucher that an entry `e` of a voucher `v` belongs to: for a return the voucher of its bill or
+ * purchase, otherwise its own.
+ */
 const OWN_VOUCHER = `COALESCE(CASE v.kind
     WHEN 'sale_return' THEN (SELECT b.voucher_id FROM bills b WHERE b.company_id = v.company_id AND b.id =
       (SELECT sr.bill_id FROM sale_returns sr WHERE sr.company_id = v.company_id AND sr.voucher_id = v.id))

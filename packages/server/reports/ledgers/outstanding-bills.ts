@@ -30,11 +30,11 @@ const payable: Handler<"billsPayable.report"> = ({ query, principal, db }) => {
   return report(db, principal, { parties: suppliers, day, sign: -1, ...(isWhole && { tied: CREDITORS }) });
 };
 
-/** What customers have not paid, and what the company has not. */
+/** Unpaid bills of customers, and unpaid purchases of the company. */
 export const outstandingBills = { "billsReceivable.report": receivable, "billsPayable.report": payable };
 
 interface Asked extends AskedItems {
-  /** The group of accounts whose balance the total must be. */
+  /** The account group whose balance must equal the total. */
   tied?: { group: number; label: string };
 }
 

@@ -1,17 +1,17 @@
 import type { Schema } from "../../contract/contract.ts";
 import { writtenDay } from "@vanbook/sdk/books";
 
-/** What a message tells: who owes whom, and for what. */
+/** The contents of a reminder. */
 export interface Told extends Pick<Schema<"Reminder">, "name" | "date" | "amount" | "bills"> {
   company: { name: string; phone: string | null };
-  /** What the bills come to that the message does not name. */
+  /** The number and total of the bills that the message does not list. */
   rest: { count: number; amount: string };
 }
 
-/** How many bills a message names: more of them would not fit into one. */
+/** The maximum number of bills in a message; more would not fit. */
 export const MOST_BILLS = 25;
 
-/** The message that reminds a customer, in his language: a line for each bill that is told. */
+/** The reminder in the customer's language, with one line for each listed bill. */
 export function reminderText(told: Told, language: Schema<"ReminderLanguage">): string {
   const words = WORDS[language];
   const { name, company, amount, bills, rest } = told;
@@ -35,7 +35,7 @@ interface Words {
   owed: (amount: string, date: string) => string;
   bill: (number: string, date: string, due: string, open: string) => string;
   rest: (count: string, amount: string) => string;
-  /** For who has paid already. */
+  /** The closing sentence for customers who have already paid. */
   crossed: string;
 }
 

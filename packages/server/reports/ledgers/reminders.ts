@@ -28,7 +28,7 @@ const send: Handler<"reminders.send"> = async ({ query, body, principal, db, con
     const { number: to, amount, text } = reminder;
     if (text === "") throw problem("NOTHING_OWED");
     if (to === null) throw problem("CUSTOMER_WITHOUT_NUMBER");
-    // What is sent is what was shown to who sends it.
+    // Send only the text that the user has seen.
     if (text !== body.text) throw problem("REMINDER_CHANGED");
     const message = { to, text, fileName: null };
     const id = await queueMessage(trx, principal, { message, file: null, dailyLimit });
@@ -42,10 +42,13 @@ const send: Handler<"reminders.send"> = async ({ query, body, principal, db, con
   });
 };
 
-/** Reminds customers of what they have not paid. */
+/** Reminds customers of unpaid bills. */
 export const reminders = { "reminders.read": read, "reminders.send": send };
 
-/** What a customer has not paid by today, and how he is told. Throws NOT_FOUND for a customer whom the principal does not see. */
+/**
+ * A customer's unpaid bills as of today, and the text of the reminder. Throws NOT_FOUND for a customer
+ * outside the principal's scope.
+ */
 async function reminderOf(
   db: Knex,
   principal: Principal,
@@ -70,7 +73,7 @@ async function reminderOf(
   return { customerId, name, number: mobileOf(customer), date, amount, bills, text };
 }
 
-/** The bills, the oldest first; none of a customer who has paid ahead. */
+/** The open bills, oldest first; none if the customer has paid in advance. */
 function openBills(db: Knex, principal: Principal, parties: Knex.QueryBuilder, day: string) {
   const open = db
     .from(openItems(db, principal, { parties, day, sign: 1 }).as("o"))
@@ -86,7 +89,7 @@ function openBills(db: Knex, principal: Principal, parties: Knex.QueryBuilder, d
   });
 }
 
-/** By which name and number the company writes. */
+/** The company's name and phone number for the message. */
 async function companyOf(db: Knex, principal: Principal): Promise<{ name: string; phone: string | null }> {
   const row: CustomerRow | undefined = await ofCompany(db, principal, "companies as c").first(
     "c.name",
@@ -96,7 +99,7 @@ async function companyOf(db: Knex, principal: Principal): Promise<{ name: string
   return { name: row?.name ?? "", phone: row?.mobile || row?.phone || null };
 }
 
-/** The first of a customer's numbers that is an Indian mobile, in E.164. */
+/** The first of a customer's numbers that is an Indian mobile number, in E.164; null if there is none. */
 function mobileOf({ mobile, phone }: CustomerRow): string | null {
   for (const given of [mobile, phone]) {
     const [, number] = /^(?:\+?91|0)?([6-9]\d{9})$/.exec((given ?? "").replaceAll(/[\s-]/g, "")) ?? [];

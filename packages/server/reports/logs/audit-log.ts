@@ -32,14 +32,14 @@ const auditLogReport: Handler<"auditLog.report"> = ({ query, principal, db }) =>
   };
 };
 
-/** Who changed what. */
+/** The audit log: who changed what. */
 export const auditLog = { "auditLog.report": auditLogReport };
 
-/** A change without a row before it creates, one without a row after it deletes; what has neither was only done. */
+/** No row before the change: created. No row after it: deleted. Neither: an action without a record. */
 const RESULT = `CASE WHEN a.before_json IS NULL AND a.after_json IS NULL THEN 'Done'
   WHEN a.before_json IS NULL THEN 'Created' WHEN a.after_json IS NULL THEN 'Deleted' ELSE 'Changed' END`;
 
-/** The record's name, of its row after the change or before; its number where it has none. */
+/** SQL of one of the record's fields, from the row after the change, or before it if deleted; NULL if empty. */
 const named = (field: string) =>
   `NULLIF(JSON_UNQUOTE(JSON_EXTRACT(COALESCE(a.after_json, a.before_json), '$.${field}')), 'null')`;
 const OF_USER = `(SELECT p.name FROM users p WHERE p.company_id = a.company_id AND a.entity IN ('users', 'second_factors', 'sign_in')

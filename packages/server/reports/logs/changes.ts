@@ -1,6 +1,6 @@
 /**
- * SQL of the changes of an audit entry `alias`, field by field, as a JSON list of texts: `Discount: 5 → 7.5`. What is the same before and after
- * is left out; a figure is the same however its zeros are written.
+ * SQL of the changes in an audit entry `alias`, field by field, as a JSON list of texts: `Discount: 5 → 7.5`.
+ * Unchanged fields are omitted; numbers are compared by value, so 5 equals 5.00.
  */
 export function changesSql(alias: string): string {
   const [before, after] = [valueSql(`${alias}.before_json`), valueSql(`${alias}.after_json`)];
@@ -13,12 +13,12 @@ export function changesSql(alias: string): string {
       '$[*]' COLUMNS (name VARCHAR(64) PATH '$')) f WHERE NOT ${isSame}), JSON_ARRAY()) AS CHAR)`;
 }
 
-/** The value of field `f.name`; NULL where it has none. */
+/** SQL of the value of field `f.name`; NULL if there is none. */
 function valueSql(json: string): string {
   return `NULLIF(JSON_UNQUOTE(JSON_EXTRACT(${json}, CONCAT('$."', f.name, '"'))), 'null')`;
 }
 
-/** A value as people know it: the name of what a number refers to, yes or no. */
+/** SQL of a readable value: the name of the record that an id refers to, or yes or no. */
 function readable(alias: string, value: string): string {
   const names = Object.entries(NAMED).map(
     ([field, table]) =>
@@ -35,7 +35,7 @@ function isFigure(value: string): string {
   return `${value} REGEXP '^-{0,1}[0-9]+([.][0-9]+){0,1}$'`;
 }
 
-/** Fields that hold the number of another record, and its table. */
+/** Fields with the id of another record, and its table. */
 const NAMED = {
   role_id: "roles",
   branch_id: "branches",

@@ -33,5 +33,5 @@ const signInLogReport: Handler<"signInLog.report"> = ({ query, principal, db }) 
   };
 };
 
-/** Who signed in, and who tried to. */
+/** Successful and failed sign-ins. */
 export const signInLog = { "signInLog.report": signInLogReport };

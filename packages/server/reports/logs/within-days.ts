@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { dayBegins } from "../../clock.ts";
 
-/** Keeps the rows of a range of days in India; `column` holds instants. */
+/** Keeps the rows within a range of days in India; `column` holds instants. */
 export function withinDays(
   rows: Knex.QueryBuilder,
   column: string,

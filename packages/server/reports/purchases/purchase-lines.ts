@@ -88,7 +88,7 @@ const itemPurchases: Handler<"itemPurchases.report"> = async ({ query, principal
     search: ["ItemName", "SupplierInvoiceNo"],
     ties: async ({ Amount }, snapshot) => {
       const item = ofCompany(snapshot, principal, "items as i").where("i.id", query.ItemId);
-      // The stock book knows no services.
+      // Services are not in the stock book.
       if (await item.where("i.is_service", 1).first("i.id")) return [];
       const amount = await boughtInStock(snapshot, principal, query.ItemId, range);
       return [amountTie("Stock book", amount, Amount)];
@@ -96,7 +96,7 @@ const itemPurchases: Handler<"itemPurchases.report"> = async ({ query, principal
   };
 };
 
-/** Purchase lines of one supplier, and of one item. */
+/** Purchase lines of one supplier or of one item. */
 export const purchasesBy = {
   "supplierPurchases.report": supplierPurchases,
   "itemPurchases.report": itemPurchases,
@@ -110,7 +110,7 @@ export function purchaseLines(db: Knex, principal: Principal): Knex.QueryBuilder
   return ofParty(lines, principal, "p.supplier_id");
 }
 
-/** The financial year of the session does not filter, but must be one of the company's. Throws INVALID_FIELDS. */
+/** The session's financial year is not a filter, but it must be one of the company's. Throws INVALID_FIELDS. */
 export async function refuseUnknownYear(
   db: Knex,
   principal: Principal,
@@ -125,7 +125,7 @@ export async function refuseUnknownYear(
   throw refused("INVALID_FIELDS", "FYearID", message);
 }
 
-/** The supplier's credits for purchases in the range, from the day rollup. */
+/** The amount credited to the supplier for purchases in the range, from the day rollup. */
 async function owedTo(db: Knex, principal: Principal, supplierId: number, range: readonly [string, string]) {
   const { amount } = await ofCompany(db, principal, "ledger_day as d")
     .where({ "d.account_id": supplierId, "d.entry_kind": "purchase" })
@@ -134,7 +134,7 @@ async function owedTo(db: Knex, principal: Principal, supplierId: number, range:
   return amount;
 }
 
-/** The value of an item's purchases by its stock moves, tax included. */
+/** The value of an item's purchases from its stock moves, tax included. */
 async function boughtInStock(
   db: Knex,
   principal: Principal,
@@ -148,7 +148,7 @@ async function boughtInStock(
   return amount;
 }
 
-/** The common parts of the two reports of lines. */
+/** The common parts of both line reports. */
 const LINES = {
   joins: LINE_JOINS,
   columns: LINE_COLUMNS,
@@ -161,7 +161,7 @@ const LINES = {
     AmountIncOfTax: "COALESCE(SUM(l.amount), 0)",
   },
   sort: "PurchaseDate",
-  // The order of the lines in a purchase.
+  // The order of the lines within a purchase.
   key: "(p.id * 100000 + l.line_no)",
   envelope: (rows: Schema<"PurchaseLine">[]) => rows,
 } as const satisfies Partial<Report<"supplierPurchases.report">>;

@@ -33,10 +33,10 @@ const customerPricesReport: Handler<"customerPrices.report"> = async ({ query, p
   };
 };
 
-/** What a customer may buy, and what he pays for it. */
+/** The items that a customer can buy, and their prices for this customer. */
 export const customerPrices = { "customerPrices.report": customerPricesReport };
 
-/** The rate type of a customer whom the principal's documents may name. Throws NOT_FOUND. */
+/** The rate type of a customer in the principal's scope. Throws NOT_FOUND. */
 async function rateTypeOf(db: Knex, principal: Principal, id: number): Promise<string | null> {
   const customers = ofCompany(db, principal, "accounts as c");
   void customers.where({ "c.id": id, "c.group_id": GROUP.debtors, "c.is_deleted": 0 });

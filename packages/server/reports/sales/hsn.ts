@@ -27,12 +27,12 @@ const hsnReturnsReport: Handler<"hsnReturns.report"> = ({ query, principal, db }
   return hsnReport(db, principal, query, lines, "return");
 };
 
-/** Sales and their returns by HSN code. */
+/** Sales and sale returns by HSN code. */
 export const hsn = { "hsnSales.report": hsnSalesReport, "hsnReturns.report": hsnReturnsReport };
 
 type HsnQuery = Query<"hsnSales.report" | "hsnReturns.report">;
 
-/** Both reports: they differ only in their documents. */
+/** Both reports, which differ only in their documents. */
 function hsnReport(
   db: Knex,
   principal: Principal,
@@ -70,7 +70,7 @@ function hsnReport(
   };
 }
 
-/** Posted documents of the range with their lines, by code, unit and rate. */
+/** Lines of posted documents in the range, summed by code, unit and rate. */
 function linesOf(
   db: Knex,
   principal: Principal,

@@ -10,7 +10,7 @@ import { accountTies, OUTPUT_TAX, SALES, SALES_AND_TAX } from "../ties.ts";
 const itemSalesReport: Handler<"itemSales.report"> = ({ query, principal, db }) => ({
   rows: ofCompany(db, principal, "items as i")
     .join(soldOf(db, principal, query).as("s"), "s.item_id", "i.id")
-    // An item of which all bills were cancelled, or that was only given free, was not sold.
+    // Omit items whose bills were all cancelled, or that were only given free.
     .whereRaw("(s.quantity <> 0 OR s.taxable <> 0 OR s.tax <> 0)"),
   columns: {
     ItemID: "i.id",
@@ -86,10 +86,13 @@ export const itemSales = {
   "itemCustomerSales.report": itemCustomerSalesReport,
 };
 
-/** What the sales of items are asked for: a range, and whose. */
+/** The filters for sales of items. */
 type Sold = Pick<Query<"itemSales.report">, "FromDate" | "ToDate" | "ItemID" | "UserId" | "activeUserId">;
 
-/** Sales of each item (`item_id`, `quantity`, `taxable`, `tax`): of the whole company from the stock rollups, and services from their bills; of some salesmen from their bills. */
+/**
+ * Sales of each item (`item_id`, `quantity`, `taxable`, `tax`). For the whole company: goods from the stock
+ * rollups, services from bills; for some salesmen: everything from their bills.
+ */
 export function soldOf(db: Knex, principal: Principal, query: Sold): Knex.QueryBuilder {
   const { FromDate, ToDate, ItemID, UserId, activeUserId } = query;
   if (principal.wholeCompany && !UserId && !activeUserId) {
@@ -120,7 +123,7 @@ export function soldOf(db: Knex, principal: Principal, query: Sold): Knex.QueryB
   return summed(db, lines);
 }
 
-/** The lines of services in bills of the range: they move no stock, so that no rollup has them. */
+/** The lines of services in bills of the range: services have no stock moves, so they are in no rollup. */
 function linesOfServices(
   db: Knex,
   principal: Principal,
@@ -166,7 +169,7 @@ function standingBills(
   return ofDocuments(bills, principal, "b.salesman_id", activeUserId, "b.customer_id");
 }
 
-/** The ledger has totals of the whole company only: a filtered report has nothing to compare with. */
+/** The ledger has totals for the whole company only, so a filtered report has nothing to compare with. */
 function hasTies(
   { wholeCompany }: Principal,
   {
@@ -180,5 +183,5 @@ function hasTies(
   return wholeCompany && !ItemID && !UserId && !CustomerID && !RouteID && !activeUserId;
 }
 
-/** Lines in the order of their bills. */
+/** Orders lines by bill. */
 const LINE_KEY = "b.id * 32768 + l.line_no";

@@ -82,7 +82,7 @@ function ordersOf(
   return ofDocuments(taken, principal, "o.user_id", activeUserId, "o.customer_id");
 }
 
-/** Without cancelled orders: the documented statuses are invoiced and not invoiced only. */
+/** Orders without cancelled ones: the documented statuses are only invoiced and not invoiced. */
 function standing(db: Knex, principal: Principal) {
   return ofCompany(db, principal, "orders as o").whereNot("o.status", ORDER_STATUS.cancelled);
 }

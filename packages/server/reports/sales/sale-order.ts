@@ -3,8 +3,9 @@ import type { Body } from "../../contract/contract.ts";
 type Filters = Omit<Body<"sales.report">, "activeUserId" | "FYearID">;
 
 /**
- * The order of the sale report: newest first over its usual days, a week back to today, and without filters, oldest first otherwise.
- * The session's year is no filter, and a search turns nothing round.
+ * The sort order of the sale report: newest first for the default range (a week back to today) without
+ * filters, otherwise oldest first. The session's financial year does not count as a filter, and a search does
+ * not change the order.
  */
 export function saleOrder(
   { FromDate, ToDate, ...filters }: Filters,
@@ -14,7 +15,7 @@ export function saleOrder(
   return isUsual && !isOfSomeUsers && !isFiltered(filters) ? "-BillDate" : "BillDate";
 }
 
-/** Whether a filter besides days and users is on. */
+/** Whether there is a filter other than days and users. */
 export function isFiltered({
   Type,
   CustomerID,
@@ -25,5 +26,5 @@ export function isFiltered({
   return Boolean((Type && Type !== "All") || CustomerID || Branch || RouteID || CreatedById);
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 const WEEK = 7 * 86_400_000;

@@ -14,7 +14,7 @@ const saleTaxReport: Handler<"saleTax.report"> = (call) => {
   const { rows, billAmount } = withBillAmounts(db, principal, query, search);
   return {
     rows,
-    ...(!search && { joins: NAMES }), // what is searched joins them itself
+    ...(!search && { joins: NAMES }), // a search has joined them already
     columns: {
       BillID: "b.id",
       CustomerName: "c.name",
@@ -72,13 +72,14 @@ const saleTaxReport: Handler<"saleTax.report"> = (call) => {
   };
 };
 
-/** The tax on sales, by line. */
+/** Tax on sales, by bill line. */
 export const saleTax = { "saleTax.report": saleTaxReport };
 
 /**
- * The lines, and the SQL of the bill amount, which is shown on the first line of each bill only: the rounded sum of the
- * bill's lines in the report, so that the column's total equals the sum of its values. When all lines of a bill are in
- * the report its header row has the sum; after a filter or search they are summed.
+ * The lines, and the SQL of the bill amount. It is on the first line of each bill only: the rounded sum of
+ * the bill's lines in the report, so that the column's total equals the sum of its values. If all lines of a
+ * bill are in the report, the sum is taken from the bill's row; after a filter or search the lines are
+ * summed.
  */
 function withBillAmounts(
   db: Knex,
@@ -102,8 +103,9 @@ function withBillAmounts(
 }
 
 /**
- * The Sale Report's Bill Amount is what customers owe. This report's is before discounts, and rounded whether or not the bill was: less the
- * discounts, and with the bills' own round-off in place of that, it is the Sale Report's.
+ * Compares the bill amounts with the Sale Report. There, Bill Amount is what customers owe. Here it is before
+ * discounts and always rounded; less the discounts, and with the bills' own round-off instead, it equals the
+ * Sale Report's.
  */
 async function saleReportTie(
   db: Knex,
@@ -128,7 +130,7 @@ async function saleReportTie(
   return { ...amountTie(said.message, sums.amount, owed), ...sayLabel(said), opens };
 }
 
-/** Lines of the posted bills in the range; the search is applied here, and again by the report engine. */
+/** Lines of posted bills in the range. The search is applied here, and again by the report engine. */
 function linesOf(
   db: Knex,
   principal: Principal,
@@ -154,9 +156,9 @@ function linesOf(
   );
 }
 
-/** The caller's search text. The engine does not pass it to handlers, because figures do not depend on it elsewhere. */
+/** The search text. The engine does not pass it to handlers, because in other reports nothing depends on it there. */
 function searchOf(call: object): string | undefined {
-  const { paging } = call as { paging?: Paging }; // http/bind.ts passes the complete call
+  const { paging } = call as { paging?: Paging }; // http/bind.ts passes it in the call
   return paging?.search?.trim() || undefined;
 }
 
@@ -171,6 +173,6 @@ const NAMES: OwnJoins = {
 const IN_FULL = "b.taxable + b.cgst + b.sgst + b.igst";
 const ROUNDED = `ROUND(${IN_FULL})`;
 const TAX = "l.cgst + l.sgst + l.igst";
-// A subquery, because with a join the database could not leave items out of the totals.
+// A subquery, because a join would make the query for totals read the items too.
 const UNIT = "(SELECT u.name FROM units u WHERE u.company_id = b.company_id AND u.id = i.unit_id)";
 const HALF_RATE = "CASE WHEN b.inter_state = 0 THEN ROUND(l.tax_rate / 2, 2) ELSE 0 END";

@@ -14,7 +14,7 @@ import { accountTies, BILLED } from "../ties.ts";
 import { isFiltered, saleOrder } from "./sale-order.ts";
 
 const salesReport: Handler<"sales.report"> = ({ body, principal, db }) => ({
-  // A party, a salesman or a filter has an index of its own.
+  // Force the date index only for an unfiltered report; a party, a salesman and each filter have their own index.
   ...(isWhole(principal, body) && { inOrder: "bills as b FORCE INDEX FOR ORDER BY (bills_date)" }),
   rows: billsOf(db, principal, body),
   joins: NAMES,
@@ -54,7 +54,7 @@ const salesReport: Handler<"sales.report"> = ({ body, principal, db }) => ({
   key: "b.id",
   envelope: (billDetails) => ({ billDetails }),
   ties: async ({ BillAmount }, snapshot) => {
-    // The ledger has totals of the whole company only: a filtered report has nothing to compare with.
+    // The ledger has totals for the whole company only, so a filtered report has nothing to compare with.
     if (!isWhole(principal, body) || body.FYearID) return [];
     return accountTies(snapshot, principal, body, "bill", [
       { label: "Sales and tax accounts", accounts: BILLED, total: BillAmount },
@@ -112,7 +112,7 @@ const billLines: Handler<"bills.lines"> = async ({ query, principal, db }) => {
 /** The sale report and its details. */
 export const sale = { "sales.report": salesReport, "bills.lines": billLines };
 
-/** Whether bills of all are shown, narrowed by their days and year alone. */
+/** Whether the report shows all bills, limited only by days and year. */
 function isWhole(principal: Principal, filters: Body<"sales.report">): boolean {
   return principal.wholeCompany && !isNarrowedTo(filters.activeUserId, principal) && !isFiltered(filters);
 }
@@ -121,7 +121,7 @@ function isWhole(principal: Principal, filters: Body<"sales.report">): boolean {
 function billsOf(db: Knex, principal: Principal, filters: Body<"sales.report">) {
   const { FromDate, ToDate, Type, FYearID, CustomerID, Branch, RouteID, CreatedById, activeUserId } = filters;
   const bills = ofCompany(db, principal, "bills as b").whereBetween("b.date", [FromDate, ToDate]);
-  // A replaced bill is left out; the bill that replaced it has its number.
+  // Omit replaced bills; the bill that replaced one has its number.
   void bills.whereNot("b.status", REPLACED);
   if (Type && Type !== "All") void bills.where("b.sale_type", Type);
   if (FYearID) void bills.where("b.year_id", FYearID);

@@ -20,7 +20,7 @@ const batchStockReport: Handler<"batchStock.report"> = ({ query, principal, db }
     UnitName: "u.name",
     Batch: "b.code",
     ExpiresOn: "b.expires_on",
-    // A day of this clock, which is none that a caller sends.
+    // The server's date, so no value from the caller gets into the SQL.
     DaysLeft: `DATEDIFF(b.expires_on, '${today()}')`,
     LocationName: "l.name",
     Quantity: "s.quantity",
@@ -32,7 +32,7 @@ const batchStockReport: Handler<"batchStock.report"> = ({ query, principal, db }
   envelope: (rows) => rows,
 });
 
-/** What lies of each batch at each place. */
+/** The stock of each batch at each location. */
 export const batchStock = { "batchStock.report": batchStockReport };
 
 function lyingOf(db: Knex, principal: Principal, query: Query<"batchStock.report">): Knex.QueryBuilder {

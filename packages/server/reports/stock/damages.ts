@@ -38,15 +38,15 @@ const damagesReport: Handler<"damages.report"> = ({ query, principal, db }) => (
   envelope: (rows) => rows,
   ties: async (totals, snapshot) => {
     const isWhole = principal.wholeCompany && !isNarrowedTo(query.activeUserId, principal);
-    // The stock book knows items and places, not whose customer brought what.
+    // The stock book has items and locations, but not the customer.
     return isWhole && !query.CustomerID ? damageTies(snapshot, principal, query, totals) : [];
   },
 });
 
-/** What came back good, damaged or expired, what was replaced and what was written off. */
+/** Goods returned (good, damaged or expired), replaced and written off. */
 export const damageReport = { "damages.report": damagesReport };
 
-/** The lines of one kind of document that stand, under the names of the union. */
+/** The lines of valid documents of one kind, with the column names of the union. */
 function linesOf(
   db: Knex,
   principal: Principal,
@@ -77,7 +77,10 @@ interface Kind {
   alias: string;
   lines: string;
   parent: string;
-  /** `quantity` is what the document moves in stock: goods that a customer swaps for others are no stock of ours. */
+  /**
+   * `quantity` is the stock that the document moves; goods that a customer hands in for a replacement do not
+   * enter our stock.
+   */
   figures: Readonly<Record<"good" | "damaged" | "expired" | "replaced" | "quantity", string>>;
 }
 

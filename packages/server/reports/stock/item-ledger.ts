@@ -47,21 +47,22 @@ const itemLedgerReport: Handler<"itemLedger.report"> = async ({ query, principal
     figures: (snapshot) => readBalances(snapshot, principal, query),
     envelope: (rows) => rows,
     ties: (sums) => {
-      // The balances are from the rollups that the valuation uses, the rows from the moves themselves.
+      // The balances come from the rollups that the stock valuation uses, the rows from the stock moves.
       const tie = { label: "Stock Valuation", amount: sums.ClosingValue, agrees: leadsToClosing(sums) };
       return Promise.resolve([openedBy(tie, query, STOCK_VALUATION)]);
     },
   };
 };
 
-/** The moves of one item, with what there is of it after each. */
+/** The stock moves of one item, with quantity and value in stock after each. */
 export const itemLedger = { "itemLedger.report": itemLedgerReport };
 
 type Asked = Query<"itemLedger.report">;
 
 /**
- * The item's moves in the range `m`, each with what it and those before it add: two balances, of which the engine runs one, and that in
- * paise. All the company's places are named, so that the index finds the days in each; those of other items and years are not read.
+ * The item's moves in the range, with running totals of quantity and value. They are summed here, because the
+ * engine keeps only one running balance, in paise. All the company's locations are listed, so that the index
+ * finds the days in each without reading other items or years.
  */
 function movesOf(
   db: Knex,
@@ -84,7 +85,7 @@ function movesOf(
     .select(db.raw(`${soFar("r.quantity")} as quantity_so_far, ${soFar("r.value")} as value_so_far`));
 }
 
-/** What the company had of the item before the range and at its end, from the rollups; always one row. */
+/** The item's quantity and value before the range and at its end, from the rollups; always one row. */
 function balancesOf(db: Knex, principal: Principal, { ItemID, FromDate, ToDate }: Asked): Knex.QueryBuilder {
   const sums = rangeSums(
     db,
@@ -116,7 +117,7 @@ async function readBalances(
   query: Asked,
 ): Promise<Figures<"itemLedger.report">> {
   const found: unknown = await balancesOf(db, principal, query).first();
-  return found as Figures<"itemLedger.report">; // the columns that were just asked for
+  return found as Figures<"itemLedger.report">; // the selected columns
 }
 
 /** Whether opening + in − out is the closing balance, in quantity and value. */
@@ -135,17 +136,20 @@ function leadsToClosing(
   );
 }
 
-/** The company's places, those for damaged goods among them. */
+/** The company's stock locations, including those for damaged goods. */
 function placesOf(db: Knex, principal: Principal): Promise<number[]> {
   return ofCompany(db, principal, "stock_locations as l").pluck<number[]>("l.id");
 }
 
-/** SQL of what a move brought in, of its quantity or value: between places that is a matter of its sign, else of its kind. */
+/**
+ * SQL of the quantity or value that came in: for moves between locations it depends on the sign, otherwise on
+ * the kind.
+ */
 function cameIn(column: string): string {
   return `${ofOtherKinds([...OUT_OF_STOCK, ...BETWEEN_PLACES], column)} + ${ofKinds(BETWEEN_PLACES, `GREATEST(${column}, 0)`)}`;
 }
 
-/** SQL of what a move took out. */
+/** SQL of the quantity or value that went out. */
 function wentOut(column: string): string {
   return `${ofKinds(OUT_OF_STOCK, `-${column}`)} + ${ofKinds(BETWEEN_PLACES, `GREATEST(-${column}, 0)`)}`;
 }
@@ -167,7 +171,7 @@ const MOVE_WORDS = {
   PRODUCE: "Production",
   ADJUST: "Adjustment",
 } as const satisfies Record<MoveKind, string>;
-/** SQL of what a move `m` of a voucher `v` is called; what takes another back is marked. */
+/** SQL of the name of a move `m` of a voucher `v`; reversals are marked. */
 const MOVE_TYPE = `CONCAT(CASE m.move_kind ${Object.entries(MOVE_WORDS)
   .map(([kind, word]) => `WHEN '${kind}' THEN '${word}'`)
   .join(" ")} ELSE m.move_kind END, CASE WHEN v.reverses_id IS NULL THEN '' ELSE ' Reversal' END)`;

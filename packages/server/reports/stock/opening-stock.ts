@@ -38,10 +38,10 @@ const openingStockReport: Handler<"openingStock.report"> = ({ query, principal, 
   },
 });
 
-/** The stock with which the books were opened. */
+/** The opening stock. */
 export const openingStock = { "openingStock.report": openingStockReport };
 
-/** The moves of openings that nothing has taken back. */
+/** The stock moves of openings that are not reversed. */
 function openedWith(db: Knex, principal: Principal, query: Query<"openingStock.report">) {
   const opened = ofCompany(db, principal, "vouchers as v")
     .where("v.kind", "opening")
@@ -52,7 +52,7 @@ function openedWith(db: Knex, principal: Principal, query: Query<"openingStock.r
   return days ? moves.whereBetween("m.date", days) : moves;
 }
 
-/** The range that was asked for, which ends today where only its start is given; none for all days. */
+/** The requested range; it ends today if only the start is given. Undefined for all days. */
 function daysOf({ FromDate, ToDate = today() }: Query<"openingStock.report">) {
   return FromDate === undefined ? undefined : ([FromDate, ToDate] as const);
 }

@@ -82,7 +82,7 @@ function productionsOf(db: Knex, principal: Principal, { FromDate, ToDate }: Fil
     .whereNot("p.status", REPLACED);
 }
 
-/** How many productions of the range stand, and what they cost. */
+/** The number of valid productions in the range, and their cost. */
 async function summaryOf(
   db: Knex,
   principal: Principal,

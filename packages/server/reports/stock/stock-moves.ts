@@ -6,8 +6,8 @@ import { addDays, type Part, type ReportRange } from "../periods.ts";
 import { LOCATIONS, rangeSums, STOCK } from "../range-sums.ts";
 
 /**
- * Movements of saleable stock by item: all movements minus those at locations for damaged goods. Godowns and vans are
- * added together, so that van loads, which are internal, net to zero (DOMAIN section 3).
+ * Movements of saleable stock by item: all movements minus those at locations for damaged goods. Godowns and
+ * vans are summed together, so internal van loads cancel out (DOMAIN section 3).
  */
 export function saleableMoves(
   db: Knex,
@@ -19,7 +19,7 @@ export function saleableMoves(
     before_range: { sum: "r.quantity", over: ["opening"] },
     entered: { sum: ofKinds(INTO_STOCK), over: MOVED },
     went: { sum: ofKinds(OUT_OF_STOCK, "-r.quantity"), over: MOVED },
-    // Kinds that go either way count with their net quantity.
+    // Kinds that can go in or out count with their net quantity.
     other: { sum: ofOtherKinds([...INTO_STOCK, ...OUT_OF_STOCK]), over: MOVED },
   } as const;
   const names = Object.keys(sums);
@@ -35,8 +35,8 @@ export function saleableMoves(
 }
 
 /**
- * Movements of the stock in godowns and vans by item: by kind since the financial year began, and the resulting stock by
- * location.
+ * Stock movements in godowns and vans by item: by kind since the financial year began, and the resulting
+ * stock by location.
  */
 export function movesByPlace(
   db: Knex,
@@ -44,7 +44,7 @@ export function movesByPlace(
   { yearStart, day }: { yearStart: string; day: string },
   places: readonly number[],
 ): Knex.QueryBuilder {
-  // Nothing is dated after today, so the current month can be read as a whole instead of by days.
+  // No move is dated after today, so the current month is read as a whole instead of by days.
   const range = { from: yearStart, to: lastOfMonth(day) };
   const sums = {
     before_year: { sum: "r.quantity", over: ["opening"] },
@@ -139,7 +139,7 @@ interface Sum {
 const INTO_STOCK = ["OPENING", "PURCHASE", "PRODUCE", "SALE_RETURN"] as const satisfies MoveKind[];
 /** Goods that customers received. */
 const SOLD = ["SALE", "FREE", "REPLACE_OUT"] as const satisfies MoveKind[];
-/** What takes goods out of the company; what brings them back by undoing it counts as these do. */
+/** Move kinds that take goods out of the company; their reversals count as negative. */
 export const OUT_OF_STOCK = [
   ...SOLD,
   "DAMAGE_OUT",

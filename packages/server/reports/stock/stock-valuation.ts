@@ -34,7 +34,7 @@ const stockValuationReport: Handler<"stockValuation.report"> = ({ query, princip
   key: "i.id",
   envelope: (rows) => rows,
   ties: async ({ OpeningValue, ClosingValue }, snapshot) => {
-    // The account has the stock of all items as one.
+    // The Inventory account has only the total stock of all items.
     if (query.ItemID || query.ItemCategoryID) return [];
     const account = await inventoryOf(snapshot, principal);
     const balance = (day: string) =>
@@ -47,12 +47,15 @@ const stockValuationReport: Handler<"stockValuation.report"> = ({ query, princip
   },
 });
 
-/** What the stock of each item is worth. */
+/** The value of each item's stock. */
 export const stockValuation = { "stockValuation.report": stockValuationReport };
 
 type Filters = Query<"stockValuation.report">;
 
-/** The items with their sums `s`, one row each, and no services; an item without any figure only where it is asked for and still in use. */
+/**
+ * The items (no services) with their sums `s`, one row each. Items without any figure are included only for
+ * "All", and only if not deleted.
+ */
 function itemsOf(db: Knex, principal: Principal, query: Filters): Knex.QueryBuilder {
   const items = ofCompany(db, principal, "items as i").leftJoin(
     valuedMoves(db, principal, query).as("s"),
@@ -70,8 +73,9 @@ function itemsOf(db: Knex, principal: Principal, query: Filters): Knex.QueryBuil
 }
 
 /**
- * Quantity and value by item, from the rollups of the stock moves: all places together, damaged goods among them, since that is what the
- * average is of. What is moved between places comes to zero in each voucher, so that "all other kinds" are what came in.
+ * Quantity and value by item, from the rollups of the stock moves. All locations are included, also those for
+ * damaged goods, because the average cost covers them. Moves between locations add up to zero within each
+ * voucher, so "all other kinds" are what came in.
  */
 function valuedMoves(db: Knex, principal: Principal, { FromDate, ToDate, ItemID }: Filters) {
   const moved = ["movement"] as const;
@@ -100,7 +104,7 @@ function inventoryOf(db: Knex, principal: Principal): Promise<{ id: number; name
     .first<{ id: number; name: string }>("a.id", "a.name");
 }
 
-/** 0 for an item that never moved and for the total of no rows. */
+/** 0 instead of NULL, for an item that never moved and for the total of no rows. */
 function orZero(sql: string) {
   return `COALESCE(${sql}, 0)`;
 }

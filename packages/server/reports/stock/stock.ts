@@ -53,12 +53,15 @@ const godownStock: Handler<"godownStock.report"> = async ({ query, principal, db
   };
 };
 
-/** Stock by item: saleable stock over a range, and this financial year's movements and present locations. */
+/**
+ * Stock by item: saleable stock over a range, and this financial year's movements with the present stock in
+ * godowns and vans.
+ */
 export const stock = { "stock.report": stockReport, "godownStock.report": godownStock };
 
 type Filters = Pick<Query<"stock.report">, "ItemID" | "ItemCategoryID" | "StockRange" | "ItemType">;
 
-/** The items with their sums `s`, one row each; deleted items only when they have quantities, and no services. */
+/** The items (no services) with their sums `s`, one row each; deleted items only if they have quantities. */
 function itemsOf(
   db: Knex,
   principal: Principal,
@@ -88,7 +91,7 @@ function totalsOf(figures: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, sumOf(`SUM(${figure})`)]));
 }
 
-/** 0 for an item that never moved and for the total of no rows. */
+/** 0 instead of NULL, for an item that never moved and for the total of no rows. */
 function sumOf(sql: string) {
   return `COALESCE(${sql}, 0)`;
 }
@@ -123,7 +126,10 @@ const BY_PLACE = {
   VTBalance: sumOf("s.van_on_hand"),
 };
 
-/** The documented ranges are whole numbers, but quantities have decimals: each range begins right above the one before. */
+/**
+ * The documented ranges are whole numbers, but quantities have decimals: each range starts just above the one
+ * before.
+ */
 const STOCK_RANGES = {
   "0": (stock: string) => `${stock} <= 0`,
   "1-500": (stock: string) => `${stock} > 0 AND ${stock} <= 500`,

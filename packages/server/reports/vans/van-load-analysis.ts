@@ -39,7 +39,7 @@ const analysis: Handler<"vanLoads.analysis"> = async ({ query, principal, db }) 
 /** Quantities loaded onto each van on each day of a month. */
 export const vanLoadAnalysis = { "vanLoads.analysis": analysis };
 
-/** The days of the month. Without a year, of the latest such month that has begun. */
+/** The days of the month. Without a year, the latest such month that has begun. */
 function daysOf({ Month, Year }: Query<"vanLoads.analysis">, now: string): string[] {
   const year = Year ?? Number(now.slice(0, 4)) - (Month > Number(now.slice(5, 7)) ? 1 : 0);
   const first = `${year}-${String(Month).padStart(2, "0")}-01`;
@@ -47,7 +47,7 @@ function daysOf({ Month, Year }: Query<"vanLoads.analysis">, now: string): strin
   return days.filter((day) => day.slice(0, 7) === first.slice(0, 7));
 }
 
-/** The vans in the principal's scope, also without a load in the month; deleted vans only with one. */
+/** The vans in the principal's scope, with or without loads in the month; deleted vans only with loads. */
 async function vansWithLoads(db: Knex, principal: Principal, range: ReportRange): Promise<Van[]> {
   const vans = await vansOf(db, principal, range);
   const loads = (place: string) => loadsIn(db, principal, range).select({ place });
@@ -99,7 +99,7 @@ function loadsIn(db: Knex, principal: Principal, { from, to }: ReportRange) {
     .whereBetween("d.date", [from, to]);
 }
 
-/** The same quantities from the stock moves. */
+/** The quantities loaded onto vans according to the stock moves. */
 async function movedOnto(db: Knex, principal: Principal, range: ReportRange, places: readonly number[]) {
   const loads = { sum: ofKinds(["LOAD", "UNLOAD", "TRANSFER"]), over: ["movement"] as const };
   const moved = rangeSums(db, principal, LOCATIONS, range, { loads }, (piece) => {

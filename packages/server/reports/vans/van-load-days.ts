@@ -55,7 +55,7 @@ function daysOf(
   return db.from(days.as("x")).select(
     "x.date",
     db.raw("x.loaded + x.unloaded + x.transferred as vt_stock"),
-    // A cancelled load nets to zero within its kind; a load and an unload on the same day leave both quantities.
+    // A cancelled load is zero within its kind; a load and an unload on the same day keep both quantities.
     db.raw("x.loaded <> 0 OR x.unloaded <> 0 OR x.transferred <> 0 as is_load"),
     db.raw("(?) + SUM(x.moved) OVER (ORDER BY x.date) - x.moved as stock", [opening]),
   );

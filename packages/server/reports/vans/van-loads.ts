@@ -27,7 +27,7 @@ const datewise: Handler<"vanLoads.datewise"> = async ({ query, principal, db }) 
 /** A van's opening stock, movements and remaining stock by item: on a day, and over a range. */
 export const vanLoads = { "vanLoads.report": vanLoadsReport, "vanLoads.datewise": datewise };
 
-/** A van's stock over a range by item; empty when the van is out of the principal's scope. */
+/** A van's stock over a range by item; empty if the van is out of the principal's scope. */
 async function vanStock(
   db: Knex,
   principal: Principal,
@@ -44,7 +44,8 @@ async function vanStock(
       .join(" OR ")})`,
   );
   return {
-    // The salesman's name and the last day are on each row, joined as a table of one row: a name must not become part of the SQL text.
+    // Each row has the salesman's name and the last day. They are joined as a one-row table, because a name
+    // must not become part of the SQL text.
     rows: items.crossJoin(db.raw("(SELECT ? AS name, CAST(? AS DATE) AS day) AS u", [salesman, range.to])),
     columns: {
       ItemID: "i.id",
@@ -65,7 +66,7 @@ async function vanStock(
   };
 }
 
-/** A van's movements by item: before the range, in it by kind, and damaged goods taken back from customers. */
+/** A van's movements by item: before the range, in the range by kind, and damaged goods taken back from customers. */
 function movesOf(db: Knex, principal: Principal, range: ReportRange, places: readonly number[]) {
   const over = ["movement"] as const;
   const sums = {
@@ -100,7 +101,10 @@ function movesOf(db: Knex, principal: Principal, range: ReportRange, places: rea
     );
 }
 
-/** Damaged and expired goods taken back by a van: they are not stored in it, so only the documents tell. */
+/**
+ * Damaged and expired goods taken back by a van. They are not stored in the van, so they are read from the
+ * documents.
+ */
 function damagedOf(db: Knex, principal: Principal, range: ReportRange, places: readonly number[]) {
   const returns = ofCompany(db, principal, "sale_returns as d")
     .where("d.status", POSTED)
@@ -111,10 +115,7 @@ function damagedOf(db: Knex, principal: Principal, range: ReportRange, places: r
     .select("l.item_id", db.raw("SUM(l.damaged_quantity + l.expired_quantity) as damaged"));
 }
 
-/**
- * The quantities loaded onto vans minus unloaded ones according to the van load documents: for the comparison in the
- * reports.
- */
+/** The quantities loaded onto vans minus those unloaded, from the van load documents, to compare with the reports. */
 export async function loadedOnto(
   db: Knex,
   principal: Principal,
@@ -138,7 +139,6 @@ export async function loadedOnto(
   return loaded.amount;
 }
 
-/** 0 for the sum of no rows. */
 function totalOf(figure: string) {
   return `COALESCE(SUM(${figure}), 0)`;
 }

@@ -7,8 +7,8 @@ import { ofCompany, ofDocuments } from "../../auth/scope.ts";
 import { select } from "../../db/select.ts";
 
 /**
- * The summary of van sales of a range (DOMAIN 3, van sale summary). One statement, so that all amounts are of the same
- * moment.
+ * The summary of van sales in a range (DOMAIN 3, van sale summary). It is one statement, so that all amounts
+ * are from the same moment.
  */
 const summary: Handler<"vanSales.summary"> = ({ query, principal, db }) => {
   const sums = [
@@ -45,7 +45,6 @@ const summary: Handler<"vanSales.summary"> = ({ query, principal, db }) => {
   });
 };
 
-/** The van sale summary. */
 export const vanSales = { "vanSales.summary": summary };
 
 type Filters = Query<"vanSales.summary">;
@@ -63,7 +62,7 @@ function billed(db: Knex, principal: Principal, filters: Filters) {
   );
 }
 
-/** Receipts. The payment of a cash bill is part of the bill's voucher and is not a receipt. */
+/** Receipts. The payment within a cash bill is part of the bill's voucher, not a receipt. */
 function received(db: Knex, principal: Principal, filters: Filters) {
   return inScope(db, principal, "receipts as d", "d.user_id", filters).select(
     db.raw("COUNT(CASE WHEN d.mode = 'C' THEN 1 END) as cash_count"),
@@ -89,7 +88,7 @@ function refunded(db: Knex, principal: Principal, filters: Filters) {
     .select(db.raw("COALESCE(SUM(d.amount), 0) as amount"));
 }
 
-/** Cash bills paid into a bank; only their vouchers tell. */
+/** Cash bills paid into a bank; only their vouchers show it. */
 function billedIntoBank(db: Knex, principal: Principal, filters: Filters) {
   return inScope(db, principal, "bills as d", "d.salesman_id", filters)
     .where("d.mode", 0)
@@ -102,7 +101,7 @@ function billedIntoBank(db: Knex, principal: Principal, filters: Filters) {
     .select(db.raw("COALESCE(SUM(l.debit), 0) as amount"));
 }
 
-/** Posted documents of the range, of the chosen users and branch, within the principal's scope. */
+/** Posted documents in the range, of the chosen users and branch, within the principal's scope. */
 function inScope(
   db: Knex,
   principal: Principal,

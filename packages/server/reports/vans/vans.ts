@@ -12,8 +12,8 @@ export interface Van {
 }
 
 /**
- * The vehicles in the principal's scope over a range, by registration number, or only `wanted`: those allocated to its
- * users in the range, and for a branch manager those of the branch too.
+ * The vehicles in the principal's scope over a range, or only `wanted`, by registration number: those
+ * allocated to the principal's users in the range, and for a branch manager also those of the branch.
  */
 export async function vansOf(
   db: Knex,
@@ -49,7 +49,7 @@ export async function vansOf(
   return [...vans.values()];
 }
 
-/** The stock locations of a vehicle; none when it is out of the principal's scope. */
+/** The stock locations of a vehicle; none if it is out of the principal's scope. */
 export async function placesOfVan(
   db: Knex,
   principal: Principal,
@@ -60,7 +60,7 @@ export async function placesOfVan(
   return vans.flatMap(({ locationIds }) => locationIds);
 }
 
-/** The users of the van's latest allocation in the range, as one text; null when nobody had it. */
+/** The users of the van's latest allocation in the range, as one text; null if there is none. */
 export async function salesmanOf(
   db: Knex,
   principal: Principal,
@@ -82,8 +82,8 @@ export async function salesmanOf(
 }
 
 /**
- * Allocations in effect on a day of the range: a user has a van from one allocation until the next; there may be several
- * on one day.
+ * Allocations that are valid on a day of the range: a user has a van from one allocation until the next.
+ * There may be several on one day.
  */
 function allocationsIn(db: Knex, principal: Principal, { from, to }: ReportRange) {
   const next = ofCompany(db, principal, "allocations as n")

@@ -26,7 +26,7 @@ import { countedQuantities } from "../../documents/references/line-items.ts";
 import { byId, type StandInBooks } from "../books.ts";
 import { forServer, type KnownKind, type Planning } from "./planning.ts";
 
-/** Bills of sale, cash or credit. */
+/** Sales bills, cash or credit. */
 export const bills: KnownKind<"bills"> = {
   kind: "sale",
   plan(planning, input) {
@@ -42,7 +42,7 @@ export const bills: KnownKind<"bills"> = {
   },
 };
 
-/** A bill as it goes into the books, at its prices and with its discount. */
+/** A bill ready for posting, with its prices and discount. */
 export function plannedBill(planning: Planning, input: Body<"bills.post">): SaleInput {
   const { stand, found, books, replaces } = planning;
   const customer = found.account(input.customerId, "customerId", [GROUP.debtors]);

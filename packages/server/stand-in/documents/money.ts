@@ -26,25 +26,25 @@ import { settlesOf } from "../../documents/references/settles-of.ts";
 import { byId, type StandInBooks } from "../books.ts";
 import { forServer, type KnownKind, type Planning } from "./planning.ts";
 
-/** Money from customers, as the field app enters it. */
+/** Receipts from customers, as entered in the field app. */
 export const receipts: KnownKind<"receipts"> = {
   kind: "receipt",
   plan: (planning, input) => receipt(partyMoney(planning, input, "in")),
 };
 
-/** Money to suppliers and customers. */
+/** Payments to suppliers and customers. */
 export const payments: KnownKind<"payments"> = {
   kind: "payment",
   plan: (planning, input) => payment(partyMoney(planning, input, "out")),
 };
 
-/** Expenses, on the road or in the office. */
+/** Expenses, on a trip or in the office. */
 export const expenses: KnownKind<"expenses"> = {
   kind: "expense",
   plan(planning, input) {
     const { found, principal } = planning;
     const user = userOf(planning, input.userId);
-    if (input.tripId !== undefined) throw refused("TRIP_UNKNOWN", "tripId"); // the stand-in keeps no trips
+    if (input.tripId !== undefined) throw refused("TRIP_UNKNOWN", "tripId"); // the stand-in has no trips
     const accountId = found.account(input.accountId, "accountId", EXPENSES).id;
     return expense({
       date: input.date,
@@ -65,7 +65,7 @@ export const expenses: KnownKind<"expenses"> = {
   },
 };
 
-/** The suppliers' invoices that are entered already, as expenses and as purchases. */
+/** The suppliers' invoices already entered, as expenses or as purchases. */
 export function invoicesOf({ tables }: StandInBooks): EnteredInvoices {
   const accounts = byId(tables.accounts);
   const purchases = tables.purchases.map((each) => ({
@@ -91,7 +91,7 @@ function invoiceOf(row: {
   return { date: row.date, supplierGstin: row.supplier_gstin, supplierInvoiceNo: row.supplier_invoice_no };
 }
 
-/** Journals, whose lines are posted as they are entered. */
+/** Journals; their lines are posted as entered. */
 export const journals: KnownKind<"journals"> = {
   kind: "journal",
   plan: (planning, input) =>
@@ -113,7 +113,7 @@ export const journals: KnownKind<"journals"> = {
     }),
 };
 
-/** Money moved between cash and bank accounts. */
+/** Transfers between cash and bank accounts. */
 export const contras: KnownKind<"contras"> = {
   kind: "contra",
   plan(planning, input) {

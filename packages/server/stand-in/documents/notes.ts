@@ -2,13 +2,13 @@ import { creditNote, debitNote, GROUP, hasGstin } from "@vanbook/sdk/books";
 import { NOTE_GROUPS, noteOf, type NoteBody } from "../../documents/references/note-input.ts";
 import type { KnownKind, Planning } from "./planning.ts";
 
-/** What customers are credited without goods. */
+/** Credits to customers without goods. */
 export const creditNotes: KnownKind<"creditNotes"> = {
   kind: "credit_note",
   plan: (planning, input) => creditNote(planning.books, planned(planning, input, GROUP.debtors).note),
 };
 
-/** What suppliers are debited without goods. */
+/** Debits to suppliers without goods. */
 export const debitNotes: KnownKind<"debitNotes"> = {
   kind: "debit_note",
   plan(planning, input) {
@@ -17,7 +17,10 @@ export const debitNotes: KnownKind<"debitNotes"> = {
   },
 };
 
-/** A note of a party, and whether that has a GSTIN. In the stand-in an edit keeps nothing that the party's master says otherwise by now. */
+/**
+ * A note of a party, and whether the party has a GSTIN. Unlike on the server, an edited note uses the
+ * party's current master data.
+ */
 function planned({ found, principal }: Planning, input: NoteBody, group: number) {
   const row = found.account(input.partyId, "partyId", [group]);
   const accountId = found.account(input.accountId, "accountId", NOTE_GROUPS).id;

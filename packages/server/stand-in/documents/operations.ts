@@ -39,7 +39,7 @@ const KINDS = {
   openings,
 };
 
-/** Posting, editing and cancelling documents of every kind that the stand-in knows. */
+/** Posts, edits and cancels documents of every kind that the stand-in supports. */
 export const documents = {
   ...(Object.assign(
     {},
@@ -54,7 +54,7 @@ export const documents = {
     const refused = catchProblem(() => {
       if (body.payment === "credit") refuseBeyondCredit(planning, body.customerId, priced.totals.amount);
     });
-    // Goods may go short in the stand-in: it tells of credit alone.
+    // The stand-in allows negative stock, so it reports only the credit limit.
     const refusals =
       refused instanceof Problem ? [{ code: "CREDIT_LIMIT" as const, ...saidOf(refused) }] : [];
     return pricedBill(priced, { warnings, refusals });
@@ -79,7 +79,7 @@ export const documents = {
   "orders.cancel": ({ query, ...asked }) => cancelOrder(asked, query.id),
 } satisfies Partial<StandInHandlers<OperationId>>;
 
-/** What documents are planned with; of an edit with what the document had before. */
+/** What a document is planned with; for an edit, this includes what the document had before. */
 function planningOf(
   { books: stand, principal }: Asked,
   document: KnownDocument,
@@ -98,7 +98,7 @@ function planningOf(
   };
 }
 
-/** The document that one is priced in place of. */
+/** The document that is being edited, when its new version is priced. */
 function replacedBy({ books }: Asked, known: Pick<Known, "kind">, id: number | undefined) {
   if (id === undefined) return undefined;
   return { id, references: referencesOf(books, findDocument(books, known, id)) };
@@ -134,7 +134,7 @@ function postOne(asked: Asked, name: KnownDocument, known: Known, input: Input):
   });
 }
 
-/** Which document is changed, and why. */
+/** The document to change, and the reason. */
 interface Changed {
   id: number;
   reason?: string;
@@ -174,7 +174,7 @@ function cancelOne(asked: Asked, known: Known, { id, reason }: Changed): PostedD
   });
 }
 
-/** What is refused does not stand in the way of the others. */
+/** Saves each document separately: a refused one does not stop the others. */
 function saveAll<Given extends { clientId?: string }, Saved extends { replayed: boolean }>(
   given: readonly (Given | Problem)[],
   save: (input: Given) => Saved,
@@ -185,7 +185,7 @@ function saveAll<Given extends { clientId?: string }, Saved extends { replayed: 
   );
 }
 
-/** The document that a client sent before under its id, as it is by now. */
+/** The current version of the document that a client has already sent with this id. */
 function sentBefore(books: StandInBooks, known: Known, clientId: string) {
   const first = books.tables.vouchers.find((each) => each.kind === known.kind && each.client_id === clientId);
   if (!first) return undefined;
@@ -209,7 +209,7 @@ function sentBefore(books: StandInBooks, known: Known, clientId: string) {
   return { first, document: warned(books, known, document) };
 }
 
-/** The voucher of a document that may be changed. */
+/** The voucher of a document that can still be changed. */
 function findDocument(books: StandInBooks, known: Pick<Known, "kind">, id: number): Voucher {
   const table = tableOf(known);
   const voucherId = table === undefined ? id : books.tables[table].find((row) => row.id === id)?.voucher_id;

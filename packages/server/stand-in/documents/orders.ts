@@ -37,7 +37,7 @@ import {
 import { findersOf } from "../references.ts";
 import type { Order, OrderLine } from "../tables.ts";
 
-/** Places an order once, however often its client sends it. */
+/** Places an order once, even if its client sends it again. */
 export function placeOrder(asked: Asked, body: Body<"orders.post">): Schema<"PlacedOrder"> {
   const { books } = asked;
   const sent = JSON.stringify(body);
@@ -64,12 +64,12 @@ export function placeOrder(asked: Asked, body: Body<"orders.post">): Schema<"Pla
   });
 }
 
-/** What an order would come to. */
+/** Prices an order without placing it. */
 export function priceOrder(asked: Asked, body: Body<"orders.price">): Schema<"PricedOrder"> {
   return pricedOrder(planned(asked, body).order);
 }
 
-/** Replaces what an order asks for, under its number. */
+/** Replaces an order's contents, under the same number. */
 export function editOrder(asked: Asked, id: number, body: Body<"orders.edit">): Schema<"PlacedOrder"> {
   const { books } = asked;
   found(books, id);
@@ -138,7 +138,7 @@ function planned({ books, principal }: Asked, input: Body<"orders.post">, edited
 }
 
 function writeLines({ tables, company }: StandInBooks, id: number, order: OrderInput) {
-  const rows = orderLineRows(company.id, id, order.lines) as unknown as OrderLine[]; // the table's columns
+  const rows = orderLineRows(company.id, id, order.lines) as unknown as OrderLine[]; // the rows have the table's columns
   tables.order_lines.push(...rows);
 }
 
@@ -155,7 +155,7 @@ function openOrder(books: StandInBooks, id: number): Order {
   return order;
 }
 
-/** As the server answers a new order, and one that was changed: field by field in its order. */
+/** The response for a new or changed order, with the fields in the server's sequence. */
 function placed(
   { id, client_id, number, date, amount, status }: Order,
   replayed: boolean,

@@ -20,7 +20,7 @@ import { namesOf } from "../reports/rows.ts";
 import { namedBills } from "../settlements.ts";
 import type { BillLine, PartyMoney } from "../tables.ts";
 
-/** Documents with all that their papers say. */
+/** Documents with everything that is on their printed form. */
 export const papers = {
   "bills.read": ({ books, query }) => {
     const { bills, bill_lines, orders } = books.tables;
@@ -116,7 +116,7 @@ function moneyPaper(
     ...paperHead({ id, number, date, status }),
     company: companyOf(books),
     party: partyOf(books, found.party_id),
-    mode: MODES[found.mode as keyof typeof MODES], // there are no others
+    mode: MODES[found.mode as keyof typeof MODES], // the only modes
     ledger: names.account(found.ledger_id),
     chequeNo: found.cheque_no,
     chequeDate: found.cheque_date,
@@ -147,7 +147,7 @@ function notePaper(books: StandInBooks, type: string, id: number): Schema<"NoteD
   };
 }
 
-/** The company as its papers name it; that of the stand-in has neither a bank nor a logo on them. */
+/** The company's details on printed documents; the stand-in's company has no bank or logo. */
 function companyOf({ company }: StandInBooks): Schema<"PaperCompany"> {
   const { name, address, city, district, state, stateCode, gstin, mobile, email } = company;
   return {
@@ -192,7 +192,7 @@ function goodsOf({ tables }: StandInBooks, itemId: number, hsnCode: string) {
   return { no: 0, larger, holds, itemName: item?.name ?? "", hsnCode, unit };
 }
 
-/** The sums of lines by HSN code and rate, in their order. */
+/** Totals of lines by HSN code and rate, in the order of the lines. */
 function taxSumsOf(lines: readonly BillLine[]): Schema<"TaxSum">[] {
   const groups = new Map<string, BillLine[]>();
   for (const line of lines) {

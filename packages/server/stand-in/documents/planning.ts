@@ -4,7 +4,7 @@ import type { Planning as ServerPlanning } from "../../documents/document-type.t
 import type { StandInBooks } from "../books.ts";
 import type { Finders } from "../references.ts";
 
-/** The kinds of documents that the stand-in posts, by their operations' first word. */
+/** The kinds of documents that the stand-in posts, named as in their operations. */
 export type KnownDocument =
   | "bills"
   | "receipts"
@@ -17,7 +17,7 @@ export type KnownDocument =
   | "contras"
   | "openings";
 
-/** What vouchers are made from, besides the documents themselves. */
+/** The data for planning vouchers, in addition to the documents. */
 export interface Planning extends Omit<ServerPlanning, "trx"> {
   stand: StandInBooks;
   books: Books;
@@ -31,7 +31,10 @@ export interface KnownKind<Name extends KnownDocument> {
   warningsOf?(stand: StandInBooks, documentId: number): Schema<"DocumentWarning">[];
 }
 
-/** Rules that the server's modules keep take its own planning; of that they read only what the stand-in has too. */
+/**
+ * Passes the stand-in's planning to rules of the server's modules, which read only the parts that the
+ * stand-in has too.
+ */
 export function forServer(planning: Planning): ServerPlanning {
   return planning as unknown as ServerPlanning;
 }

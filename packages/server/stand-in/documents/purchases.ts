@@ -15,7 +15,7 @@ export const purchases: KnownKind<"purchases"> = {
   },
 };
 
-/** A purchase as it is entered; one that was entered before is refused after it is priced (`refuseTwice`). */
+/** A purchase as entered. A duplicate is refused separately, after pricing (`refuseTwice`). */
 export function plannedPurchase(
   { stand, found, replaces }: Planning,
   input: Body<"purchases.post">,
@@ -42,7 +42,7 @@ export function plannedPurchase(
   };
 }
 
-/** A supplier's invoice is entered once in the financial year of its date. */
+/** Refuses a supplier's invoice that is already entered in the financial year of its date. */
 export function refuseTwice({ stand, replaces }: Planning, input: Body<"purchases.post">) {
   const no = input.supplierInvoiceNo?.trim().toUpperCase();
   const year = stand.tables.financial_years.find(

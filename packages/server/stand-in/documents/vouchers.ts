@@ -17,7 +17,7 @@ import { sameNumber } from "../posting.ts";
 import type { KnownDocumentTable } from "../known-tables.ts";
 import type { Voucher } from "../tables.ts";
 
-/** Vouchers as the books have them. */
+/** Vouchers as posted in the books. */
 export const vouchers = {
   "vouchers.find": ({ books, query: { kind, clientId, voucherNo } }) => {
     if (clientId === undefined && voucherNo === undefined)
@@ -68,7 +68,7 @@ export const vouchers = {
   },
 } satisfies Partial<StandInHandlers<OperationId>>;
 
-/** All that was posted under a voucher's number; in the stand-in everybody sees everything. */
+/** Everything posted under a voucher's number; in the stand-in every caller sees everything. */
 function numberedVouchers(books: StandInBooks, voucher: Voucher): NumberedVouchers {
   const { tables } = books;
   const [accounts, users, items] = [byId(tables.accounts), byId(tables.users), byId(tables.items)];
@@ -117,9 +117,9 @@ function headOf(books: StandInBooks, voucher: Voucher): Schema<"VoucherHead"> {
   };
 }
 
-/** The document of a voucher and its status; a kind that has no document is cancelled by its reversal. */
+/** The document of a voucher and its status. A kind without documents is cancelled if its voucher is reversed. */
 function documentOf({ tables }: StandInBooks, { id, kind }: Voucher): { id: number | null; status: number } {
-  const table = documentTablesOf(kind)?.table as KnownDocumentTable | undefined; // of the kinds that are posted here
+  const table = documentTablesOf(kind)?.table as KnownDocumentTable | undefined; // only kinds that are posted in the stand-in
   const document = table && tables[table].find((row) => row.voucher_id === id);
   if (document) return { id: document.id, status: document.status };
   const isCancelled = table === undefined && tables.vouchers.some((each) => each.reverses_id === id);

@@ -49,7 +49,7 @@ export const accounts = {
     }),
 } satisfies Partial<StandInHandlers<OperationId>>;
 
-/** The columns that a form says. Throws what the server's form is refused with. */
+/** The columns from a form. Throws the same problems as the server's form. */
 function columnsOf(books: StandInBooks, body: Input, before?: Account) {
   const { tables } = books;
   checkForm(accountRules, body);
@@ -84,7 +84,7 @@ function refuseIncomplete({ tables }: StandInBooks, body: Input, before?: Accoun
     throw refused("ROUTE_UNKNOWN", "RootId", "The company has no such route.");
 }
 
-/** A customer with postings stays among the debtors, a supplier with postings among the creditors. */
+/** Refuses another group for a customer or supplier with postings or orders. */
 function refusePosted({ tables }: StandInBooks, { id, group_id: group }: Account) {
   const isPosted =
     tables.ledger_entries.some((entry) => entry.account_id === id) ||
@@ -94,7 +94,7 @@ function refusePosted({ tables }: StandInBooks, { id, group_id: group }: Account
   throw refused("INVALID_FIELDS", "AccountParent", `The account has postings or orders and stays a ${kind}.`);
 }
 
-/** A reference of its own: each takes a millisecond later than the last. */
+/** A unique reference: each new one has a time one millisecond later. */
 function referenceOf(books: StandInBooks): string {
   const { tables, clock } = books;
   const count = tables.accounts.filter((each) => each.reference !== null).length;

@@ -49,7 +49,7 @@ export const fieldMasters = {
         .toSorted((a, b) => compareCells(a.series, b.series, false) || a.id - b.id)
         .flatMap(({ id, series, inv_type, year_id }) => {
           const year = years.get(year_id);
-          const invType = inv_type as "B2B" | "B2C"; // there are no others
+          const invType = inv_type as "B2B" | "B2C"; // the only types
           return year?.closed_at === null
             ? [{ id, series, invType, from: year.start_date, to: year.end_date }]
             : [];

@@ -4,7 +4,7 @@ import { byId, todayOf, type StandInBooks } from "../books.ts";
 import { compareCells, type Cell } from "../cells.ts";
 import type { StandInHandlers } from "../handlers.ts";
 
-/** Options of filters, and what the first page asks for. */
+/** Options of filters, and the data that the first page needs. */
 export const lookUps = {
   "users.names": ({ books }) =>
     byName(books.tables.users).map(({ id, name }) => ({ UserID: id, USERNAME: name })),
@@ -103,7 +103,7 @@ export const lookUps = {
   },
 } satisfies Partial<StandInHandlers<OperationId>>;
 
-/** The rate of a tax today. */
+/** A tax's rate today. */
 export function rateOn(books: StandInBooks, taxId: number): string | undefined {
   const today = todayOf(books);
   return books.tables.tax_rates
@@ -112,7 +112,7 @@ export function rateOn(books: StandInBooks, taxId: number): string | undefined {
     .at(-1)?.rate;
 }
 
-/** Records by their names, and of one name by their ids. */
+/** Records sorted by name; records with the same name by id. */
 export function byName<Row extends { id: number; name: Cell }>(rows: readonly Row[]): Row[] {
   return rows.toSorted((a, b) => compareCells(a.name, b.name, false) || a.id - b.id);
 }

@@ -9,7 +9,7 @@ import { pricedItem } from "../references.ts";
 import type { Item, Tables } from "../tables.ts";
 import { byName } from "./look-ups.ts";
 
-/** What items cost for customers of a rate type, from which day on. */
+/** Item prices for the customers of a rate type, with the days from which they are valid. */
 export const priceLists = {
   "priceLists.read": ({ books: { tables }, books, query }) => {
     const { rateType, date = todayOf(books), search } = query;
@@ -58,7 +58,7 @@ export const priceLists = {
   },
 } satisfies Partial<StandInHandlers<OperationId>>;
 
-/** An item's prices of a day, in the columns of its own. */
+/** An item's prices on a day, in the item's own columns. */
 export function pricesOfDay(tables: Tables, item: Item, day: string) {
   const priced = pricedItem(tables, item);
   const [ccp, sp, dp, mrp] = RATE_TYPES.map((type) => formatPrice(priceOnDay(priced, type, day)));

@@ -5,7 +5,7 @@ import type { StandInHandlers } from "../handlers.ts";
 import type { LedgerEntry } from "../tables.ts";
 import type { Entry } from "./ledger-entries.ts";
 
-/** Says on which day the bank had entries of the bank book: of all that are named, or of none. */
+/** Sets the bank dates of bank book entries: all of the request, or none. */
 export const bankDates = {
   "bankBook.mark": ({ body: { marks }, books }) => {
     refuseImpossible(marks, todayOf(books));
@@ -26,20 +26,29 @@ export const bankDates = {
   },
 } satisfies Partial<StandInHandlers<"bankBook.mark">>;
 
-/** The day on which the bank had an entry; what the books began with it had from the first. */
+/**
+ * The day on which the bank has an entry: for opening entries their own date, for others the bank date that
+ * was set, or null.
+ */
 export function bankDateOf({ tables }: StandInBooks, entry: LedgerEntry): string | null {
   if (entry.entry_kind === "opening") return entry.date;
   const found = tables.bank_dates.find((each) => isOf(each, entry.voucher_id, entry.line_no));
   return found?.bank_date ?? null;
 }
 
-/** An entry without a bank date is of a voucher that was taken back, or of its reversal, and the other has no bank date either. */
+/**
+ * For an entry without a bank date: whether its voucher is reversed or a reversal, and the entry on the
+ * other side of the reversal has no bank date either.
+ */
 export function isTakenBack({ tables }: StandInBooks, { entry, voucher }: Entry): boolean {
   const other = voucher.reverses_id ?? tables.vouchers.find((each) => each.reverses_id === voucher.id)?.id;
   return other !== undefined && !tables.bank_dates.some((each) => isOf(each, other, entry.line_no));
 }
 
-/** Has an edited voucher's bank dates stand with the new version's entries of the same account, side and amount; others are taken away. */
+/**
+ * After an edit, moves the bank dates to the new version's entries with the same account, side and amount;
+ * other bank dates are removed.
+ */
 export function carryMarks({ tables }: StandInBooks, from: number, to: number): void {
   const entriesOf = (id: number) => tables.ledger_entries.filter(({ voucher_id }) => voucher_id === id);
   const free = entriesOf(to);

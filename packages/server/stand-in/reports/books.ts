@@ -9,7 +9,7 @@ import type { Journal } from "../tables.ts";
 import { amountOf, cancelledAmountOf, listed, namesOf, refuseUnknownYear } from "./rows.ts";
 import { accountTies, balanceOf, sidesOf, yearStartOf } from "./sums.ts";
 
-/** How the books were opened, what was posted by hand, and what all of it comes to. */
+/** Opening balances, journals, and the trial balance. */
 export const bookReports = {
   "trialBalance.report": ({ query, books }) => {
     const { FromDate, ToDate, GName, Statement } = query;
@@ -168,7 +168,7 @@ export const bookReports = {
 interface Balance {
   nature: string;
   group: string;
-  /** Null for what earlier years earned or lost and nobody has closed. */
+  /** Null for the profit or loss of earlier years that is not yet closed. */
   id: number | null;
   name: string;
   opening: bigint;
@@ -176,7 +176,10 @@ interface Balance {
   credit: bigint;
 }
 
-/** The accounts with a balance before the days or anything in them; income and expenses begin at zero with each financial year. */
+/**
+ * Accounts with a balance before the range or entries in it. Income and expense accounts begin at zero in
+ * each financial year.
+ */
 function balancesOf(books: StandInBooks, from: string, to: string): Balance[] {
   const { accounts, account_groups } = books.tables;
   const start = yearStartOf(books, from);
@@ -200,7 +203,7 @@ function balancesOf(books: StandInBooks, from: string, to: string): Balance[] {
   return [...moved, { ...left, opening: unclosed, debit: 0n, credit: 0n }];
 }
 
-/** In the order of a balance sheet. */
+/** In balance sheet order. */
 const NATURES = ["Assets", "Liabilities", "Income", "Expenses"];
 const PRIOR_YEARS = "Profit & Loss (prior years)";
 const ALWAYS = ["0001-01-01", "9999-12-31"] as const;

@@ -21,7 +21,7 @@ import { namesOf } from "./rows.ts";
 const CASH: readonly number[] = [GROUP.cash];
 const BANKS: readonly number[] = [GROUP.bank, GROUP.overdraft];
 
-/** The cash book and the bank book, with the accounts that they are of. */
+/** The cash book and the bank book, and the accounts that can be chosen in them. */
 export const cashBooks = {
   "cashBook.accounts": ({ books }) => headsOf(books, CASH),
   "bankBook.accounts": ({ books }) => headsOf(books, BANKS),
@@ -80,7 +80,10 @@ export const cashBooks = {
 
 type CashBooks = "cashBook.accounts" | "bankBook.accounts" | "cashBook.report" | "bankBook.report";
 
-/** The entries of the accounts of some groups, or of one of them, in a range, with what both books say of them. */
+/**
+ * The entries in a range for the accounts of some groups, or for one account, with the columns that both
+ * books share.
+ */
 function bookOf(books: StandInBooks, groups: readonly number[], query: Query<"cashBook.report">) {
   const { AccountCode, FromDate: from, ToDate: to } = query;
   const own = books.tables.accounts.filter(

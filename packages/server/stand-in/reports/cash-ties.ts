@@ -4,7 +4,10 @@ import { amountTie } from "../../reports/ties.ts";
 import type { StandInBooks } from "../books.ts";
 import { balanceOf } from "./sums.ts";
 
-/** Compares receipts, or payments and expenses, with what cash and banks took or gave; the payment within a cash bill is no receipt. */
+/**
+ * Compares receipts (or payments and expenses) with the money that cash and bank accounts received (or
+ * paid). The payment within a cash bill does not count as a receipt.
+ */
 export function cashTie(
   books: StandInBooks,
   from: string,

@@ -8,7 +8,7 @@ import { cashTie } from "./cash-ties.ts";
 import { amountOf, cancelledAmountOf, isNarrowed, isOf, listed, namesOf, refuseUnknownYear } from "./rows.ts";
 import { accountTies } from "./sums.ts";
 
-/** Reports with a row for each document. */
+/** Reports with one row per document. */
 export const documentReports = {
   "sales.report": ({ body, books }) => {
     const { FromDate, ToDate, Type, FYearID, CustomerID, Branch, RouteID, CreatedById, activeUserId } = body;

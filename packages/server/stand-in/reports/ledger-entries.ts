@@ -19,17 +19,17 @@ export function entriesOf({ tables }: StandInBooks, account: number, from: strin
   });
 }
 
-/** The order of an account's entries within a day, as they were posted. */
+/** Sort key of an account's entries within a day: the order in which they were posted. */
 export function keyOf({ entry }: Entry) {
   return [entry.voucher_id, entry.line_no];
 }
 
-/** What an entry adds to a balance. */
+/** The amount that an entry adds to a balance. */
 export function movedBy({ debit, credit }: Pick<LedgerEntry, "debit" | "credit">): Paise {
   return paise(debit) - paise(credit);
 }
 
-/** The balance after each entry, in the order of their days and as they were posted. */
+/** The balance after each entry, sorted by day and then in the order of posting. */
 export function balancesAfter(entries: readonly Entry[], opening: Paise): ReadonlyMap<LedgerEntry, Paise> {
   let balance = opening;
   const ordered = entries
@@ -48,7 +48,7 @@ export function isOfKind(kind: string) {
   return ({ entry }: Entry) => entry.entry_kind === kind;
 }
 
-/** What an entry is called: by its voucher, but money paid with a bill is a receipt. */
+/** The description of an entry: the type of its voucher, but "Receipt" for money paid with a bill. */
 export function wordsOf({ entry, voucher }: Entry): string {
   const word =
     entry.entry_kind === "receipt"
@@ -61,7 +61,7 @@ export function wordsOf({ entry, voucher }: Entry): string {
   return voucher.reverses_id === null ? word : `${word} Reversal`;
 }
 
-/** How a document was paid; the payment within a cash bill is cash. */
+/** How a document was paid; the payment within a cash bill counts as cash. */
 export function billModeOf({ tables }: StandInBooks, { entry, voucher }: Entry): string | null {
   const id = voucher.reverses_id ?? voucher.id;
   const paid = (rows: readonly { voucher_id: number; mode: string }[]) =>
@@ -75,7 +75,7 @@ export function billModeOf({ tables }: StandInBooks, { entry, voucher }: Entry):
   return null;
 }
 
-/** The bill that an entry can open: not one that an edit has replaced. */
+/** The bill that an entry links to; null if an edit has replaced it. */
 export function billIdOf({ tables }: StandInBooks, { voucher }: Entry): number | null {
   if (voucher.kind !== "sale") return null;
   const id = voucher.reverses_id ?? voucher.id;
@@ -83,7 +83,10 @@ export function billIdOf({ tables }: StandInBooks, { voucher }: Entry): number |
   return bill?.id ?? null;
 }
 
-/** The narration of the line, otherwise of the voucher; of a journal the narration for the other accounts. */
+/**
+ * The narration of the line; without one, a journal's narration for the other accounts; without that, the
+ * voucher's narration.
+ */
 export function narrationOf({ tables }: StandInBooks, { entry, voucher }: Entry): string | null {
   const isJournal = voucher.kind === "journal" || voucher.kind === "contra";
   const id = voucher.reverses_id ?? voucher.id;

@@ -22,7 +22,7 @@ import {
 import { isNarrowed, joined, namesOf } from "./rows.ts";
 import { balanceOf, groupBalance, sidesOf, yearStartOf } from "./sums.ts";
 
-/** What customers and suppliers owe, and the ledgers that led to it. */
+/** Balances of customers and suppliers, and their ledgers. */
 export const ledgerReports = {
   "debtors.report": ({ query, books }) => {
     const { FromDate, ToDate, Salesman, Route, Van, Ageing, activeUserId } = query;
@@ -32,7 +32,7 @@ export const ledgerReports = {
       ({ account }) =>
         (!Salesman || account.salesman_id === Salesman) &&
         (!Route || account.route_id === Route) &&
-        !Van && // the stand-in keeps no vans
+        !Van && // the stand-in has no vans
         (!isNarrowed(activeUserId, books) || account.salesman_id !== null),
     );
     const isWhole = !Salesman && !Route && !Van && !activeUserId;
@@ -153,7 +153,7 @@ type LedgerReports =
   | "ledger.report"
   | "transLedger.report";
 
-/** The Ledger Report and the Trans Ledger Report: only their screens differ. */
+/** The Ledger Report and the Trans Ledger Report; only their pages differ. */
 function ledgerReport({
   query,
   books,
@@ -163,7 +163,7 @@ function ledgerReport({
   const account = byId(books.tables.accounts).get(id);
   if (!account && id !== NONE) throw problem("NOT_FOUND");
   const nature = books.tables.account_groups.find((group) => group.id === account?.group_id)?.nature;
-  // Income and expense accounts begin at zero with each financial year.
+  // Income and expense accounts begin at zero in each financial year.
   const from = nature === "Income" || nature === "Expenses" ? yearStartOf(books, FromDate) : undefined;
   const opening = balanceOf(books, { account: id, before: FromDate, ...(from && { from }) });
   const moved = balanceOf(books, { account: id, from: FromDate, to: ToDate });
@@ -214,7 +214,7 @@ interface Party {
   credit: Paise;
 }
 
-/** The parties of a group with a balance or with entries in a range, deleted ones too. */
+/** The parties of a group with a balance or with entries in a range, including deleted ones. */
 function partiesOf(books: StandInBooks, group: number, range: { FromDate: string; ToDate: string }): Party[] {
   const { FromDate: from, ToDate: to } = range;
   return books.tables.accounts
@@ -231,7 +231,7 @@ function addressOf({ account: { address, place, city } }: Party): string | null 
   return joined(address, place === (city ?? "") ? null : place);
 }
 
-/** The eight amounts of the customer ledger (DOMAIN 3). */
+/** The eight amounts of the customer ledger (DOMAIN section 3). */
 function summaryOf(books: StandInBooks, { CustomerID, FromDate, ToDate }: Query<"customerLedger.report">) {
   const own = { account: CustomerID };
   const range = { ...own, from: FromDate, to: ToDate };
@@ -261,7 +261,7 @@ function refuseUnknown({ tables }: StandInBooks, yearId: number, customerId: num
 }
 
 const AGES = ["NotDue", "Days30", "Days60", "Days90", "Older"] as const;
-/** The stand-in does not tell how old balances are. */
+/** The stand-in has no ageing of balances. */
 const NOT_AGED = {
   NotDue: () => null,
   Days30: () => null,
@@ -270,5 +270,5 @@ const NOT_AGED = {
   Older: () => null,
 };
 const TRIAL_BALANCE = { label: "Trial Balance", operation: "trialBalance.report" } as const;
-/** The documented code for no account. */
+/** Documented code for "no account". */
 const NONE = 0;

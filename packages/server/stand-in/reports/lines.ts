@@ -5,7 +5,7 @@ import { byId } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";
 import { amountOf, joined, namesOf } from "./rows.ts";
 
-/** The lines of a document, with what its head says. */
+/** The lines of a document, with columns from its head. */
 export const documentLines = {
   "bills.lines": ({ query, books }) => {
     const { tables } = books;

@@ -7,7 +7,7 @@ import { rowsOf } from "../report.ts";
 import type { Item, StockMove } from "../tables.ts";
 import { yearStartOf } from "./sums.ts";
 
-/** Stock by item: over a range, and by place since the financial year began. */
+/** Stock by item: over a range, and by location since the financial year began. */
 export const stockReports = {
   "stock.report": ({ query, books }) => {
     const { FromDate, ToDate } = query;
@@ -129,7 +129,7 @@ export const stockReports = {
 
 type Filters = Pick<Query<"stock.report">, "ItemID" | "ItemCategoryID" | "StockRange" | "ItemType">;
 
-/** The items that the filters leave, each with its sums. */
+/** The items that match the filters, each with its sums. */
 function items<Sums extends { TotalStock: Quantity }>(
   { tables }: StandInBooks,
   { ItemID, ItemCategoryID, StockRange, ItemType }: Filters,

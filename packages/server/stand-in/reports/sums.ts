@@ -5,23 +5,23 @@ import { amountTie, ledgerOf, openedBy, rupees, sayLabel } from "../../reports/t
 import type { StandInBooks } from "../books.ts";
 import type { LedgerEntry } from "../tables.ts";
 
-/** The entries of accounts, of days and of kinds: every balance of the stand-in is a sum over these. */
+/** Filters entries by account, days and kind. Every balance in the stand-in is a sum over such entries. */
 export interface Which {
   account?: number;
   from?: string;
   to?: string;
-  /** The last day before a range. */
+  /** Only entries before this day. */
   before?: string;
   is?: (entry: LedgerEntry) => boolean;
 }
 
-/** Debits less credits of entries. */
+/** Debits minus credits of the entries. */
 export function balanceOf(books: StandInBooks, which: Which): Paise {
   const { debit, credit } = sidesOf(books, which);
   return debit - credit;
 }
 
-/** The debits and the credits of entries. */
+/** Total debits and total credits of the entries. */
 export function sidesOf({ tables }: StandInBooks, { account, from, to, before, is }: Which) {
   let [debit, credit] = [0n, 0n];
   for (const entry of tables.ledger_entries) {
@@ -34,19 +34,25 @@ export function sidesOf({ tables }: StandInBooks, { account, from, to, before, i
   return { debit, credit };
 }
 
-/** The first day of a day's financial year; of the last year before it where it is in none, or the day itself. */
+/**
+ * The first day of the financial year of a day. If the day is in none, that of the last year before it,
+ * otherwise the day itself.
+ */
 export function yearStartOf({ tables }: StandInBooks, day: string): string {
   const begun = tables.financial_years.map((year) => year.start_date).filter((start) => start <= day);
   return begun.toSorted().at(-1) ?? day;
 }
 
-/** Debits less credits of a group's accounts at the end of a day. */
+/** Debits minus credits of a group's accounts at the end of a day. */
 export function groupBalance(books: StandInBooks, group: number, to: string): string {
   const own = new Set(books.tables.accounts.filter((each) => each.group_id === group).map(({ id }) => id));
   return formatPaise(balanceOf(books, { to, is: (entry) => own.has(entry.account_id) }));
 }
 
-/** Compares a report's totals with the entries of a kind in system accounts; what journals posted there is said beside it. */
+/**
+ * Compares a report's totals with the entries of one kind in system accounts. Amounts that journals posted
+ * there are reported separately.
+ */
 export function accountTies(
   books: StandInBooks,
   range: { FromDate: string; ToDate: string },

@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 import { surface } from "../../parts/Card.styles.ts";
 
-/** What a card must be for the map and list in it to stand side by side where there is room. */
+/** Lets the map and list in a card be next to each other if there is room. */
 export const mapCard = css`
   container: vb-map / inline-size;
   & > .vb-banner {
@@ -15,7 +15,10 @@ export const MapSurface = styled.section`
   ${mapCard}
 `;
 
-/** The map and its list. The rules named after Leaflet are those of its own style sheet that canvases, tiles and popups need. */
+/**
+ * The map and its list. The rules with Leaflet's class names are the part of its style sheet needed for canvases,
+ * tiles and popups.
+ */
 export const MapAndList = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -15,28 +15,31 @@ import type { MapContent, MapView } from "./map-point.ts";
 import { MapAndList } from "./PointMap.styles.ts";
 import { useLatest } from "../../react-18/use-latest.ts";
 
-/** What a host may be told by a map, and draw in it. */
+/** Events and slots that a map offers to the host. */
 export interface MapEvents {
-  /** Called with what the server said of a point whose row is opened. */
+  /** Called when a point's row is opened, with the server's data of the point. */
   onRowClick?: ((row: Readonly<Record<string, unknown>>) => void) | undefined;
-  /** In place of what is said of the points: on their way, none, failed. */
+  /** Shown instead of the messages about loading, no points and failure. */
   slots?: AnswerSlots | undefined;
 }
 
 export interface PointMapProps extends MapEvents {
   label: string;
   view: MapView;
-  /** What it shows; keep the object while nothing has changed. Undefined while it is on its way. */
+  /** The content; keep the same object while nothing has changed. Undefined while loading. */
   content: MapContent | undefined;
-  /** The list's heads, one for each cell of a point. */
+  /** Headings of the list, one per cell of a point. */
   columns: readonly string[];
-  /** What the list says without points. */
+  /** Message of the list if there are no points. */
   empty: string;
-  /** Stands beside the button that shows all points. */
+  /** Shown next to the button that fits all points. */
   children?: ReactNode;
 }
 
-/** A map of points, and the list of the same points: choosing a row opens the point's popup, pressing a point marks its row. */
+/**
+ * A map of points and a list of the same points. Choosing a row opens the point's popup; pressing a point
+ * highlights its row.
+ */
 export function PointMap({
   label,
   view,
@@ -90,7 +93,7 @@ export function PointMap({
               drawn.current?.open(id);
               const point = content?.points.find((one) => one.id === id);
               if (point) onRowClick?.(point.row);
-              // On a phone the map is above the list, and may be out of sight.
+              // On a phone the map is above the list and may be scrolled out of view.
               box.current?.scrollIntoView({ block: "nearest" });
             }}
             missing=""
@@ -102,7 +105,7 @@ export function PointMap({
   );
 }
 
-/** Draws the map once its code and the tiles' address are here, and shows what is given. */
+/** Draws the map when its code and the tiles' address have loaded, and shows the content. */
 function useDrawnMap(
   view: MapView,
   content: MapContent | undefined,
@@ -120,7 +123,7 @@ function useDrawnMap(
     queryFn: ({ signal }) => client.maps.tiles({}, { signal }),
     staleTime: Infinity,
   });
-  // Without an answer there is no service either: the outline is better than nothing.
+  // Without an answer, draw the outline rather than nothing.
   const tiles = data?.tiles ?? null;
   const draw = useLatest((by: typeof drawMap, into: HTMLElement) => {
     drawn.current = by(into, {
@@ -131,7 +134,7 @@ function useDrawnMap(
       onBackground: setBackground,
     });
     if (content) drawn.current.show(content);
-    // Whoever opened a row while the map was on its way sees it on the map as well.
+    // A row opened while the map was loading is shown on the map too.
     if (picked !== undefined) drawn.current.open(picked);
   });
   useEffect(() => {

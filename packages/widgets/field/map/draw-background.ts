@@ -2,16 +2,16 @@ import * as L from "leaflet";
 import type { MapColours } from "./map-colours.ts";
 import { places } from "./places.ts";
 
-/** A service of map tiles: the address of one with `{z}`, `{x}`, `{y}`, and the words that it wants to be named by. */
+/** A map tile service: its address with `{z}`, `{x}`, `{y}`, and the attribution it requires. */
 export interface MapTiles {
   address: string;
   attribution: string;
 }
 
-/** What lies under the points: a service's tiles, or the outline, because there is no service or it does not answer. */
+/** What is drawn below the points: a service's tiles, or the outline if there is no service or it does not answer. */
 export type Background = "tiles" | "noService" | "noAnswer";
 
-/** Draws what lies under the points. A service that fails before it has shown anything gives way to the outline. */
+/** Draws the background. If the service fails before any tile is shown, the outline is drawn instead. */
 export function drawBackground(
   map: L.Map,
   tiles: MapTiles | null,
@@ -26,7 +26,7 @@ export function drawBackground(
     void import("./outline.json").then(({ default: data }) => {
       if (isGone) return;
       map.createPane("outline").style.zIndex = "250";
-      // Its coordinates are read from a file, whose type says only that they are lists of numbers.
+      // The JSON file's type says only that coordinates are lists of numbers.
       outline = L.geoJSON(data as unknown as Parameters<typeof L.geoJSON>[0], {
         interactive: false,
         pane: "outline",
@@ -38,7 +38,7 @@ export function drawBackground(
   if (tiles) {
     let shown = 0;
     let failed = 0;
-    // Services ask to be told which site it is; the page's policy would keep that back.
+    // Tile services require the referrer, which the page's policy would remove.
     const layer = L.tileLayer(tiles.address, { maxZoom: 19, referrerPolicy: "strict-origin" });
     layer.on("tileload", () => (shown += 1));
     layer.on("tileerror", () => {
@@ -65,7 +65,7 @@ function styleOf({ land, border }: MapColours) {
   return { weight: 1, color: border, fillColor: land, fillOpacity: 1 };
 }
 
-/** Towns to find one's way by, each once there is room for its name. */
+/** Town names for orientation, each from the zoom with room for it. */
 function nameplaces(map: L.Map) {
   const names = places.map(([name, latitude, longitude, from]) => {
     const content = document.createElement("span");
@@ -83,5 +83,5 @@ function nameplaces(map: L.Map) {
   see();
 }
 
-/** Tiles that fail before one is shown. */
+/** Number of failed tiles, before any is shown, after which the service is given up. */
 const GIVEN_UP_AFTER = 3;

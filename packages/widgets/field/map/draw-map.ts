@@ -4,13 +4,13 @@ import { drawBackground, type Background, type MapTiles } from "./draw-backgroun
 import { mapColours } from "./map-colours.ts";
 import type { MapContent, MapPoint, MapView } from "./map-point.ts";
 
-/** A map that was drawn into a box. */
+/** A map drawn into a box. */
 export interface DrawnMap {
-  /** Shows these points and routes in place of those before. */
+  /** Replaces the shown points and routes. */
   show: (content: MapContent) => void;
-  /** Goes to a point and opens its popup; closes the open one without a point. */
+  /** Moves to a point and opens its popup; without a point, closes the open popup. */
   open: (id: string | undefined) => void;
-  /** Makes all points visible. */
+  /** Zooms so that all points are visible. */
   fit: () => void;
   remove: () => void;
 }
@@ -19,12 +19,15 @@ export interface MapOptions {
   view: MapView;
   tiles: MapTiles | null;
   words: { zoomIn: string; zoomOut: string; close: string };
-  /** A point was pressed, or its popup closed. */
+  /** Called with the pressed point, or undefined when its popup closes. */
   onPick: (id: string | undefined) => void;
   onBackground: (background: Background) => void;
 }
 
-/** Draws a map with Leaflet: on canvases, so that ten thousand points stay smooth. It comes with Leaflet, so import it lazily. */
+/**
+ * Draws a map with Leaflet, on canvases so that ten thousand points stay fast. Import this module lazily, since it
+ * contains Leaflet.
+ */
 export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
   const { view, words, onPick } = options;
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -36,7 +39,7 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
     minZoom: 4,
     maxZoom: 19,
     renderer,
-    preferCanvas: true, // the background's too
+    preferCanvas: true, // also for the background
     attributionControl: false,
     zoomControl: false,
     zoomAnimation: !isStill,
@@ -74,7 +77,7 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
       }).addTo(point.isInterval ? intervals : stops);
       pointOf.set(marker, point);
     }
-    // What is drawn, and not what was asked for: tests read it.
+    // The number of points actually drawn, for tests.
     box.dataset["points"] = String(stops.getLayers().length + intervals.getLayers().length);
     const open = content.points.find(({ id }) => id === opened);
     if (open) popup.setLatLng([...open.at]).setContent(sayings(open));
@@ -144,7 +147,7 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
   };
 }
 
-/** A popup's content as nodes: names and places come from people. */
+/** A popup's content as text nodes, because names and places are user input. */
 function sayings({ says: [title = "", ...lines] }: MapPoint): HTMLElement {
   const content = document.createElement("div");
   const heading = document.createElement("strong");
@@ -162,9 +165,9 @@ function labelClose(popup: L.Popup, label: string) {
   popup.getElement()?.querySelector(".leaflet-popup-close-button")?.setAttribute("aria-label", label);
 }
 
-/** Leaflet puts itself onto the page as `L`: the page's own is given back. */
+/** Leaflet sets the global `L`: restore the page's own. */
 L.noConflict();
 
 const INTERVALS_FROM = 12;
-/** How near a point is looked at at least. */
+/** Minimum zoom when a point is opened. */
 const NEAR = 10;

@@ -1,15 +1,15 @@
 import { CHART_COLOURS, readColours } from "../../theme/canvas-colours.ts";
 
-/** The theme's colours as a map takes them. */
+/** The theme's colours for a map. */
 export interface MapColours {
-  /** The colour of a series: six, in turn. */
+  /** Colour of a series; six colours repeat. */
   series: (at: number) => string;
   surface: string;
   land: string;
   border: string;
 }
 
-/** Reads the colours that the theme has in a box. */
+/** Reads the theme's colours inside a box. */
 export function mapColours(box: HTMLElement): MapColours {
   return readColours(box, (read) => {
     const series = CHART_COLOURS.map(read);

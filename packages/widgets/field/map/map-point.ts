@@ -1,35 +1,34 @@
 /** Latitude and longitude in degrees. */
 export type Place = readonly [latitude: number, longitude: number];
 
-/** One point of a map and the row of the list beside it. */
+/** A point on a map and its row in the list. */
 export interface MapPoint {
   id: string;
   at: Place;
-  /** What its popup says, line by line, the first in bold; as text, whatever is in it. */
+  /** Lines of its popup, the first in bold; always shown as plain text. */
   says: readonly string[];
   /** Its cells in the list. */
   cells: readonly (string | null)[];
-  /** What the server said of it, for a host that is told of an opened row. */
+  /** The server's data of the point, for a host's `onRowClick`. */
   row: Readonly<Record<string, unknown>>;
-  /** Which of the six colours it has, in turn. */
+  /** Index of its colour; six colours repeat. */
   colour: number;
-  /** Sent by the clock, without an event: it is drawn from zoom 12 on. */
+  /** Sent at an interval, not by an event: drawn from zoom 12. */
   isInterval?: boolean;
 }
 
-/** A line through places, in the order of time. */
+/** A line through places in chronological order. */
 export interface MapRoute {
   through: readonly Place[];
   colour: number;
 }
 
-/** What a map shows. */
 export interface MapContent {
   points: readonly MapPoint[];
   routes: readonly MapRoute[];
 }
 
-/** Where a map begins. */
+/** The initial view of a map. */
 export interface MapView {
   centre: Place;
   zoom: number;

@@ -1,4 +1,7 @@
-/** The seats of Kerala's districts and cities around it: where they are, and from which zoom on there is room for their names. */
+/**
+ * District towns of Kerala and nearby cities: their positions, and the zoom from which there is room for their
+ * names.
+ */
 export const places: readonly (readonly [name: string, latitude: number, longitude: number, from: number])[] =
   [
     ["Thiruvananthapuram", 8.52, 76.94, 6],

@@ -14,30 +14,30 @@ import type { Values } from "../../form/record.ts";
 
 export interface MasterInPlaceProps {
   definition: AnyMaster;
-  /** What the dialog is called: "Create customer". */
+  /** Title of the dialog: "Create customer". */
   title: string;
-  /** What the new record begins with. */
+  /** The initial values of the new record. */
   initial: Values;
-  /** Called with the new record's number once it is saved. */
+  /** Called with the new record's id after it is saved. */
   onMade: (id: number) => void;
   /** Called when it is closed without a record. */
   onClose: () => void;
 }
 
-/** A master's own form in a dialog, for one record that is missing where somebody works. */
+/** A master's own form in a dialog, to create one missing record. */
 export function MasterInPlace({ definition, title, initial, onMade, onClose }: MasterInPlaceProps) {
   const [isAsking, setIsAsking] = useState(false);
   const whole = useMasterModel(definition, {
     initial,
-    onSaved: (answer) => onMade(Number((answer as { id: unknown }).id)), // what saving a master answers
+    onSaved: (answer) => onMade(Number((answer as { id: unknown }).id)), // what every save of a master returns
   });
-  // One is made here: nothing is changed and nothing deleted.
+  // Here a record can only be created, not changed or deleted.
   const master = { ...whole, may: { ...whole.may, update: false, remove: false } };
   const { isDirty } = whole.form.formState;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => focusFirst(box.current), []);
   const close = () => {
-    // What is on its way is saved: its answer closes the dialog.
+    // A running request will be saved: its answer closes the dialog.
     if (whole.pending !== undefined) return;
     if (isDirty) setIsAsking(true);
     else onClose();
@@ -65,7 +65,7 @@ export function MasterInPlace({ definition, title, initial, onMade, onClose }: M
   );
 }
 
-/** The dialog is its surface, and says what it is. */
+/** The dialog already has the surface and the title. */
 const Frame = styled.div`
   .vb-master-work {
     grid-template-columns: minmax(0, 1fr);

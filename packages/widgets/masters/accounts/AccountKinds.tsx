@@ -6,7 +6,7 @@ import { mastersEnIN } from "../../text/en-IN/masters.ts";
 import { useTextOf, useTranslate } from "../../text/use-text.ts";
 import { GROUP } from "../../../sdk/books/account-groups.ts";
 
-/** Buttons of which one narrows the list of accounts: all, customers, suppliers. */
+/** Buttons that filter the list of accounts: all, customers or suppliers. */
 export function AccountKinds() {
   const { list } = useMasterModel();
   const { master: text } = useTextOf("masters", mastersEnIN);
@@ -25,7 +25,7 @@ export function AccountKinds() {
   );
 }
 
-/** The groups that an account may be in, and what its accounts are called. */
+/** The groups that an account can belong to, and the label of their accounts. */
 export const accountKinds = [
   { value: GROUP.debtors, label: "Customer" },
   { value: GROUP.creditors, label: "Supplier" },

@@ -21,11 +21,11 @@ import { WritingState } from "../../form/WritingState.tsx";
 import { useTranslated } from "../../text/use-translated.ts";
 
 export interface BeatPlanProps {
-  /** The plan only shows: for those who may not write. The server refuses them anyway. */
+  /** View only, for users who may not write. The server refuses them anyway. */
   isReadOnly?: boolean | undefined;
-  /** Level of the title's heading; `false` where the host shows the title itself. */
+  /** Heading level of the title; `false` if the host shows the title itself. */
   heading?: 1 | 2 | 3 | false;
-  /** Called after a save or deletion, with what the server answered. */
+  /** Called after a save or deletion, with the server's answer. */
   onSaved?: (answer: unknown) => void;
 }
 
@@ -44,16 +44,16 @@ export function BeatPlan({ isReadOnly: isOnlyShown = false, heading = 2, onSaved
   const employees = useLookUp(EMPLOYEES, {});
   const routes = useLookUp(ROUTES, {});
   const [wanted, setWanted] = useState<string>();
-  // Drawn anew, the field has the words of whom it holds.
+  // Key of the field: a new key redraws it with the current employee's name.
   const [turn, setTurn] = useState(0);
   const isUnsaved = model.isDirty && !isReadOnly;
   useMarkUnsaved(isUnsaved);
 
   const onChoose = (next: string | null) => {
-    // An emptied field is one in which a name is about to be typed; Clear is what takes the employee away.
+    // The user empties the field to type another name; only Clear removes the employee.
     if (next === null || next === model.employee) return;
     if (!isUnsaved || model.employee === null) return model.choose(next);
-    // Its list is closed first: a window over it would leave the page hidden from assistive technology.
+    // Close its list first: a dialog over it would leave the page hidden from assistive technology.
     setTimeout(() => {
       box.current?.querySelector<HTMLElement>(":focus")?.blur();
       setTimeout(() => setWanted(next), LIST_CLOSES);
@@ -68,7 +68,7 @@ export function BeatPlan({ isReadOnly: isOnlyShown = false, heading = 2, onSaved
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isReadOnly || model.failure?.isList || model.save()) return;
-    // The words under the fields are drawn first.
+    // After the messages under the fields are drawn.
     setTimeout(() => box.current?.querySelector<HTMLElement>(FAULTY)?.focus());
   };
   const Title = `h${heading || 2}` as const;
@@ -125,7 +125,7 @@ export function BeatPlan({ isReadOnly: isOnlyShown = false, heading = 2, onSaved
 /** Its operation, for elements. */
 BeatPlan.definition = { operation: "beatPlans.list" } as const;
 
-/** What failed, with the way on; or what has come in meanwhile. */
+/** Says what failed and how to continue, or that someone else's changes were loaded. */
 function BeatNotice({ model }: { model: BeatPlanModel }) {
   const { beatPlan: text, master } = useTextOf("masters", mastersEnIN);
   const { failure, isMerged } = model;

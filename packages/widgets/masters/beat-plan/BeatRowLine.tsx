@@ -10,7 +10,7 @@ import { type BeatRow, DAYS, isModified, otherRoutes } from "./beat-rows.ts";
 import type { BeatPlanModel } from "./use-beat-plan.ts";
 import { useTranslated } from "../../text/use-translated.ts";
 
-/** One route of a plan: which it is, the days, and whether it is an extra one. */
+/** One route of a plan: its name, its days, and whether it is an extra route. */
 export function BeatRowLine({
   model,
   row,

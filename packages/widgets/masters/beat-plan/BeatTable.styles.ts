@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { SetBox } from "../SetTable.styles.ts";
 
-/** The days of a beat plan; each row a card where it is narrow. */
+/** The days of a beat plan; if narrow, each row is a card. */
 export const BeatSet = styled(SetBox)`
   max-width: none;
   .vb-beat-head {

@@ -13,7 +13,7 @@ import { BeatSet } from "./BeatTable.styles.ts";
 import type { BeatPlanModel } from "./use-beat-plan.ts";
 import { useTranslated } from "../../text/use-translated.ts";
 
-/** The routes of a plan with their days, as rows to tick in. */
+/** The routes of a plan, with days to tick. */
 export function BeatTable({
   model,
   routes,
@@ -31,7 +31,7 @@ export function BeatTable({
   const next = useRef<string>(undefined);
   const [asked, setAsked] = useState<BeatRow>();
   const { rows, errors, isEditing, pending } = model;
-  // The focus goes to the row that came, or to the one beside the row that went.
+  // Moves the focus to an added row, or to the neighbour of a removed row.
   useEffect(() => {
     if (next.current === undefined) return;
     const to = box.current?.querySelector<HTMLElement>(next.current) ?? box.current?.querySelector("button");

@@ -4,13 +4,13 @@ import { isVanbookError } from "@vanbook/sdk";
 import type { Failure } from "../../form/failure.ts";
 import type { BeatRow, RowFault } from "./beat-rows.ts";
 
-/** Why something was not loaded, saved or deleted. */
+/** Why loading, saving or deleting failed. */
 export interface BeatFailure extends Failure {
-  /** The rows did not come. */
+  /** The rows could not be loaded. */
   isList?: true;
 }
 
-/** Messages under the fields; `rows` by the rows' keys. */
+/** Messages under the fields; `rows` by row key. */
 export interface BeatErrors {
   employee?: string;
   target?: Said;
@@ -18,7 +18,7 @@ export interface BeatErrors {
   rows?: Readonly<Record<string, RowFault>>;
 }
 
-/** What the server says of the rows that were sent, by their keys. */
+/** The server's messages about the sent rows, by row key. */
 export function rowFaults(problem: unknown, sent: readonly BeatRow[]): Record<string, RowFault> {
   const fields = isVanbookError(problem) ? problem.fields : [];
   const faults = fields.flatMap((said): [string, RowFault][] => {
@@ -29,5 +29,8 @@ export function rowFaults(problem: unknown, sent: readonly BeatRow[]): Record<st
   return Object.fromEntries(faults);
 }
 
-/** Codes that say so when somebody else was faster; the third, because a route that stands twice on this page is not sent. */
+/**
+ * Error codes that mean someone else changed the plan first. ROUTE_TWICE is one of them because this page never
+ * sends a route twice.
+ */
 export const OUTDATED: ReadonlySet<string> = new Set(["RECORD_CHANGED", "NOT_FOUND", "ROUTE_TWICE"]);

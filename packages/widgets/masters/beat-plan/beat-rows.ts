@@ -6,13 +6,13 @@ import type { RecordOf } from "../../form/record.ts";
 export type SavedBeat = RecordOf<"beatPlans.list">;
 export type Day = (typeof DAYS)[number];
 
-/** The days of a week, as rows name them. */
+/** The days of the week, as named in the rows. */
 export const DAYS = ["Mon", "Tue", "Wed", "Thur", "Friday", "Sat", "Sun"] as const;
 
-/** One row of a beat plan: a route, and the days on which it is worked. */
+/** One row of a beat plan: a route and its working days. */
 export interface BeatRow {
   key: string;
-  /** As it was loaded; undefined in a new row. */
+  /** The row as loaded; undefined for a new row. */
   saved: SavedBeat | undefined;
   /** The route's id as text. */
   route: string | null;
@@ -20,7 +20,6 @@ export interface BeatRow {
   isExtra: boolean;
 }
 
-/** Rows as they were loaded. */
 export function loadedRows(saved: readonly SavedBeat[]): BeatRow[] {
   return saved.map(loadedRow);
 }
@@ -29,7 +28,7 @@ export function newRow(): BeatRow {
   return { key: randomKey(), saved: undefined, route: null, days: new Set(), isExtra: false };
 }
 
-/** Whether a saved row is not as it was loaded. */
+/** Whether a saved row was changed. */
 export function isModified(row: BeatRow): boolean {
   const { saved } = row;
   if (!saved) return false;
@@ -37,18 +36,17 @@ export function isModified(row: BeatRow): boolean {
   return isOther || DAYS.some((day) => row.days.has(day) !== (saved[day] === 1));
 }
 
-/** The routes of the other rows: each stands once in a plan. */
+/** The routes of the other rows, since each route may be in a plan only once. */
 export function otherRoutes(rows: readonly BeatRow[], but: BeatRow): Set<string> {
   return new Set(rows.flatMap(({ key, route }) => (key === but.key || route === null ? [] : [route])));
 }
 
-/** What is wrong with a row. */
 export interface RowFault {
   field: "route" | "days";
   message: Said;
 }
 
-/** What is wrong with each row, by its key: the first thing alone, as documented. */
+/** The first error of each row, by row key. */
 export function brokenRows(
   rows: readonly BeatRow[],
   words: { noRoute: string; twice: string; noDay: string },
@@ -61,7 +59,7 @@ export function brokenRows(
   return Object.fromEntries(entries);
 }
 
-/** All rows as they are saved. */
+/** All rows in the form in which they are saved. */
 export function sentPlan(rows: readonly BeatRow[], userId: number, target: string): Args<"beatPlans.save"> {
   return rows.map(({ saved, route, days, isExtra }) => ({
     ...(saved ? { Slno: saved.SlNo, Version: saved.Version } : { Version: 0 }),
@@ -74,7 +72,7 @@ export function sentPlan(rows: readonly BeatRow[], userId: number, target: strin
   }));
 }
 
-/** A saved row as it is deleted: as it was loaded. */
+/** A saved row in the form in which it is deleted: as loaded. */
 export function sentDeletion({ saved }: BeatRow): Args<"beatPlans.save"> {
   if (!saved) return [];
   const { SlNo, Version, EmpID, RootID, Target, Ex } = saved;
@@ -82,7 +80,7 @@ export function sentDeletion({ saved }: BeatRow): Args<"beatPlans.save"> {
   return [{ Slno: SlNo, Version, EmpID, RouteID: RootID, Target, ...days, Ex, Isdeleted: 1 }];
 }
 
-/** What somebody else has saved meanwhile, with one's own changes on top: nothing that was chosen is lost. */
+/** The rows someone else saved meanwhile, with the user's own changes kept. */
 export function mergedRows(mine: readonly BeatRow[], saved: readonly SavedBeat[]): BeatRow[] {
   const kept = saved.map((fresh) => {
     const own = mine.find((row) => row.saved?.SlNo === fresh.SlNo);

@@ -20,10 +20,10 @@ import {
 } from "./beat-rows.ts";
 import { useTranslated } from "../../text/use-translated.ts";
 
-/** The beat plan of one employee as it is edited, and what becomes of it. */
+/** The state and actions of one employee's beat plan being edited. */
 export type BeatPlanModel = ReturnType<typeof useBeatPlan>;
 
-/** Loads, edits and saves beat plans; one request at a time. */
+/** Loads, edits and saves beat plans, one request at a time. */
 export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) | undefined }) {
   const client = useVanbook();
   const cache = useQueryClient();
@@ -46,10 +46,13 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
   const isTargetTyped = target.trim() !== savedTarget;
   const isDirty = isTargetTyped || rows.some((row) => !row.saved || isModified(row));
 
-  /** The saved rows of an employee under one's own, whatever is typed until they come; `before` is the target that was loaded last. */
+  /**
+   * Loads an employee's saved rows and merges them with the user's entries. `before` is the target loaded last: it
+   * is replaced only if unchanged.
+   */
   const load = (next: string, before: string, isAgain: boolean) => {
     setFailure(undefined);
-    // Of another employee, or none, that is chosen meanwhile these are not called.
+    // These callbacks are not called if another employee, or none, is chosen meanwhile.
     loading.mutate(next, {
       onSuccess: (fresh) => {
         setSavedRows(fresh.length);
@@ -76,7 +79,7 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
     setMerged(false);
   };
 
-  /** What was typed before anybody was chosen is meant for whom is chosen. */
+  /** Entries made before an employee was chosen belong to the employee now chosen. */
   const choose = (next: string) => {
     if (employee !== null) clear();
     setEmployee(next);
@@ -110,7 +113,7 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
     if (!failed.isOutdated) setErrors({ rows: rowFaults(problem, sent) });
   };
 
-  /** What is wrong, in the documented order; nothing when all is well. */
+  /** The errors, in documented order; empty if there are none. */
   const broken = (): BeatErrors => {
     const wrong = brokenRows(rows, {
       noRoute: rules.RouteID.required,
@@ -126,7 +129,7 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
     };
   };
 
-  /** Saves all rows, unless something is wrong: whether it was sent. */
+  /** Saves all rows unless one is invalid; returns whether they were sent. */
   const save = (): boolean => {
     const wrong = broken();
     setErrors(wrong);
@@ -143,7 +146,7 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
     return true;
   };
 
-  /** A new row just goes; a saved one is deleted at the server at once, whatever else is being edited. */
+  /** A new row is just removed; a saved row is deleted on the server at once, independent of other edits. */
   const remove = (row: BeatRow) => {
     const drop = () => setRows((now) => now.filter(({ key }) => key !== row.key));
     if (!row.saved) return drop();
@@ -167,9 +170,9 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
     isMerged,
     isDirty,
     pending: loading.isPending ? ("load" as const) : mutation.sent?.verb,
-    /** The key of the row that is being deleted, while it is. */
+    /** Key of the row being deleted. */
     deleting: mutation.sent?.verb === "delete" ? mutation.sent.sent[0]?.key : undefined,
-    /** The employee has a plan already. */
+    /** The employee already has a plan. */
     isEditing: savedRows > 0,
     choose,
     setTarget: (typed: string) => {
@@ -180,7 +183,7 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
       setRows((now) => now.map((row) => (row.key === key ? { ...row, ...change } : row)));
       setErrors(({ rows: { [key]: _, ...others } = {}, ...rest }) => ({ ...rest, rows: others }));
     },
-    /** Appends a row and answers its key. */
+    /** Appends a row and returns its key. */
     add: () => {
       const row = newRow();
       setRows((now) => [...now, row]);
@@ -195,7 +198,7 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
   };
 }
 
-/** What is sent, and what follows when it was accepted. */
+/** The request, and what to do after success. */
 interface Sending {
   verb: "save" | "delete";
   sent: readonly BeatRow[];

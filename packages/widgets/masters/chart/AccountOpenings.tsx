@@ -10,7 +10,7 @@ import { useTextOf } from "../../text/use-text.ts";
 import { DatedSurface } from "../DatedTable.styles.ts";
 import { OpeningForm } from "./OpeningForm.tsx";
 
-/** What an account began each financial year with, and the form that enters it. */
+/** An account's opening balance of each financial year, and the form to enter it. */
 export function AccountOpenings({ accountId, isReadOnly }: { accountId: number; isReadOnly: boolean }) {
   const { chart: text } = useTextOf("masters", mastersEnIN);
   const client = useVanbook();

@@ -15,12 +15,12 @@ import { useTextOf, useTranslate } from "../../text/use-text.ts";
 import { treeColumns } from "./tree-columns.ts";
 
 export interface AccountTreeProps {
-  /** In the bar, after the search. */
+  /** Shown in the toolbar, after the search. */
   bar: ReactNode;
   onParties: ((groupId: number) => void) | undefined;
 }
 
-/** The accounts under their nature and group, with subtotals; pressing one loads it into the form. */
+/** The accounts under their nature and group, with subtotals; pressing one opens it in the form. */
 export function AccountTree({ bar, onParties }: AccountTreeProps) {
   const { definition, list, open } = useMasterModel();
   const { master: text, chart } = useTextOf("masters", mastersEnIN);

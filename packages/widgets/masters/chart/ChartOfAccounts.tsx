@@ -15,9 +15,9 @@ import { AccountOpenings } from "./AccountOpenings.tsx";
 import { AccountTree } from "./AccountTree.tsx";
 
 export interface ChartOfAccountsProps extends MasterProps {
-  /** Opening balances are only shown: for those who may not enter them. The server refuses them anyway. */
+  /** Opening balances are view-only, for users who may not enter them. The server refuses them anyway. */
   areOpeningsReadOnly?: boolean;
-  /** Called when the row of all customers (14) or of all suppliers (27) is pressed: they are kept in a screen of their own. */
+  /** Called when the row of all customers (14) or all suppliers (27) is pressed: they have a separate screen. */
   onParties?: (groupId: number) => void;
 }
 
@@ -35,7 +35,10 @@ export function ChartOfAccounts(props: ChartOfAccountsProps) {
   );
 }
 
-/** The master's parts with the tree in the list's place; what the books post to by themselves is only shown. */
+/**
+ * The parts of the master, with the tree instead of the list. Accounts that the books post to automatically are
+ * view-only.
+ */
 function Chart({
   isReadOnly,
   heading,
@@ -63,7 +66,7 @@ function Chart({
           <MasterButtons>{slots?.buttons}</MasterButtons>
         </MasterForm>
         {record?.["mayOpen"] === true && (
-          // A new form for each account: what was begun for one is not sent for another.
+          // A new form for each account, so that entries for one account are not sent for another.
           <AccountOpenings
             key={String(record["id"])}
             accountId={Number(record["id"])}

@@ -17,11 +17,11 @@ import type { Opening } from "./opening.ts";
 
 export interface OpeningFormProps {
   accountId: number;
-  /** The years that it can be entered for. */
+  /** The years it can be entered for. */
   years: readonly Opening[];
 }
 
-/** Enters what an account began a year with, once however often it is sent. */
+/** Enters an account's opening balance of a year, only once even if sent again. */
 export function OpeningForm({ accountId, years }: OpeningFormProps) {
   const { chart: text } = useTextOf("masters", mastersEnIN);
   const client = useVanbook();
@@ -47,11 +47,11 @@ export function OpeningForm({ accountId, years }: OpeningFormProps) {
       key.current = randomKey();
       setTyped(undefined);
       toast(text.opened(label, drCr(saved.opening)));
-      // Balances, reports and the account's own years are others now.
+      // Balances, reports and the account's years have changed.
       void cache.invalidateQueries();
     },
     onFailed: (problem) => {
-      // A try after a lost answer is the same one.
+      // A retry after a lost response keeps the same key.
       if (isVanbookError(problem) && problem.status !== null && problem.status < 500)
         key.current = randomKey();
       setFailure(problem);
@@ -112,5 +112,5 @@ function shownOf(year: Opening | undefined): { amount: string; side: Side } {
   };
 }
 
-/** Rupees with two decimals at most; nothing is written 0. */
+/** Rupees with at most two decimals. 0 must be typed. */
 const AMOUNT = /^\d{1,13}(\.\d{1,2})?$/;

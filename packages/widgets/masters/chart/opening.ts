@@ -1,4 +1,4 @@
 import type { Answer } from "@vanbook/sdk";
 
-/** What an account began a financial year with. */
+/** An account's opening balance of a financial year. */
 export type Opening = Answer<"ledgerAccounts.openings">["data"][number];

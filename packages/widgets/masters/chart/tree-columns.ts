@@ -5,7 +5,7 @@ import type { CellValue } from "../../../sdk/files/cells/cell-kind.ts";
 import type { TableColumn } from "../../table/table-column.ts";
 import type { ChartText } from "../../generated/text/en-IN/masters/chart.ts";
 
-/** The columns of the tree: the two that its headings are made of, and what is shown of an account. */
+/** The columns of the tree: nature and group for its headings, name and balance for an account. */
 export function treeColumns(text: ChartText, translate: (word: string) => string): TableColumn[] {
   const column = (id: string, label: string, value: (account: AnyRecord) => CellValue): TableColumn => ({
     id,
@@ -22,12 +22,12 @@ export function treeColumns(text: ChartText, translate: (word: string) => string
   ];
 }
 
-/** An own group stands under its fixed one's name. */
+/** A company's own group is shown under its fixed group. */
 export function groupName({ group, ownGroup }: AnyRecord): string {
   return typeof ownGroup === "string" ? `${String(group)} › ${ownGroup}` : String(group);
 }
 
-/** What all customers or all suppliers are called says how many they are. */
+/** The row of all customers or all suppliers also shows their number. */
 export function accountName({ id, name, accounts }: AnyRecord, text: ChartText): string {
   const called = String(name);
   return id === null && Number(accounts) > 0 ? text.parties(called, count(Number(accounts))) : called;

@@ -1,7 +1,7 @@
 import type { FieldInputProps } from "../../master/definition.ts";
 import { PictureInput } from "../PictureInput.tsx";
 
-/** A company's logo: the one that is kept, or the file that is sent with the form. */
+/** A company's logo: the stored one, or the file to be sent with the form. */
 export function CompanyLogo({ value, onChange, record, ...field }: FieldInputProps) {
   const kept = record?.["CompanyLogo"];
   const picture = value instanceof Blob ? value : typeof kept === "string" ? kept : null;

@@ -83,5 +83,5 @@ const CompanyKept = defineMaster({
   ],
 });
 CompanyManagement.definition = CompanyKept.definition;
-/** Who may not write has no use for the fields of a new company. */
+/** View-only users don't need the fields of a new company. */
 const CompanyShown = defineMaster(definition);

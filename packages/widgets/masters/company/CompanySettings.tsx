@@ -23,7 +23,7 @@ import { useTranslated } from "../../text/use-translated.ts";
 type Settings = Schema<"Settings">;
 
 export interface CompanySettingsProps {
-  /** Level of the title's heading; `false` where the host shows the title itself. */
+  /** Heading level of the title; `false` if the host shows the title itself. */
   heading?: 1 | 2 | 3 | false;
 }
 

@@ -26,11 +26,11 @@ import { WritingState } from "../../form/WritingState.tsx";
 import { useTranslated } from "../../text/use-translated.ts";
 
 export interface DistributorMasterProps {
-  /** The rows only show: for those who may not write. The server refuses them anyway. */
+  /** View only, for users who may not write. The server refuses them anyway. */
   isReadOnly?: boolean | undefined;
-  /** Level of the title's heading; `false` where the host shows the title itself. */
+  /** Heading level of the title; `false` if the host shows the title itself. */
   heading?: 1 | 2 | 3 | false;
-  /** Called after a save, with what the server answered. */
+  /** Called after a save, with the server's answer. */
   onSaved?: (answer: unknown) => void;
 }
 
@@ -70,7 +70,7 @@ export function DistributorMaster({
   };
   const ask = (next: string) => {
     setWanted(next);
-    // The field's list closes first: two layers that close the page off at once would not both open it again.
+    // Close the field's list first: two layers that block the page at once would leave it blocked.
     setTimeout(() => setAsking(true));
   };
   const answer = (isYes: boolean) => {
@@ -91,12 +91,12 @@ export function DistributorMaster({
           <ComboBox
             label={rules.EmployeeID.label}
             options={users.options}
-            // Who is asked about stands in the field until the answer: then it changes, or changes back.
+            // Show the newly chosen user while the question is open; then keep it or go back.
             value={wanted ?? user}
             onChange={(next) => {
               if (next === user) return;
               if (!isDirty || isReadOnly) show(next);
-              // Who empties the field is about to type another name.
+              // The user empties the field to type another name.
               else if (next !== null) ask(next);
             }}
           />
@@ -139,7 +139,7 @@ interface AssignedProps {
   onSaved: (answer: unknown) => void;
 }
 
-/** The user's distributors, as they are now. */
+/** The user's current distributors. */
 function Assigned(props: AssignedProps) {
   const client = useVanbook();
   const { master } = useTextOf("masters", mastersEnIN);

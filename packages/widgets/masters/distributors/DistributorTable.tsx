@@ -12,7 +12,7 @@ import { SetBox } from "../SetTable.styles.ts";
 import { type DistributorRow, takenBy } from "./distributor-rows.ts";
 import type { DistributorRows } from "./use-distributor-rows.ts";
 
-/** A user's distributors as rows to choose in, with what was refused above them. */
+/** A user's distributors as editable rows, with refusals above them. */
 export function DistributorTable({
   model,
   options,
@@ -25,7 +25,7 @@ export function DistributorTable({
   const { distributors: text, master } = useTextOf("masters", mastersEnIN);
   const rules = useTranslated(DistributorLinkInput);
   const box = useRef<HTMLDivElement>(null);
-  /** What has the focus when the rows are drawn again. */
+  /** The element to focus after the rows are redrawn. */
   const next = useRef<string>(undefined);
   const { rows, failure, isMerged, isSaving } = model;
   useEffect(() => {
@@ -33,12 +33,12 @@ export function DistributorTable({
     box.current?.querySelector<HTMLElement>(next.current)?.focus();
     next.current = undefined;
   }, [rows]);
-  // Save stands below the rows, what it was refused with above them.
+  // Save is below the rows, but its refusal is shown above them.
   useEffect(() => {
     if (failure) box.current?.querySelector(".vb-banner")?.scrollIntoView({ block: "nearest" });
   }, [failure]);
   const remove = (row: DistributorRow, at: number) => {
-    // The button goes with a new row: the row that takes its place has the focus next.
+    // The button is removed with a new row: focus the row that takes its place.
     const neighbour = rows[at + 1] ?? rows[at - 1];
     if (!row.link && neighbour) next.current = `[data-row="${neighbour.key}"] .vb-set-actions button`;
     model.remove(row.key);
@@ -118,7 +118,7 @@ export function DistributorTable({
   );
 }
 
-/** The distributors that no other row has. */
+/** A choice of the distributors that are in no other row. */
 function Choice({
   model,
   row,
@@ -145,7 +145,7 @@ function Choice({
   );
 }
 
-/** A distributor that is not chosen any more, or only shown. */
+/** A distributor marked for removal, or view-only. */
 function Chosen({ row, options }: { row: DistributorRow; options: readonly Option[] }) {
   const { distributors: text } = useTextOf("masters", mastersEnIN);
   const { notAvailable } = useText();
@@ -160,7 +160,7 @@ function Chosen({ row, options }: { row: DistributorRow; options: readonly Optio
   );
 }
 
-/** A row that was to go can't stay when another row has its distributor by now. */
+/** Whether another row now has the distributor of a row marked for removal; then the mark can't be undone. */
 function isTakenElsewhere(rows: readonly DistributorRow[], row: DistributorRow): boolean {
   return row.isDeleted && row.distributor !== null && takenBy(rows, row).has(row.distributor);
 }

@@ -4,18 +4,18 @@ import type { RecordOf } from "../../form/record.ts";
 
 export type DistributorLink = RecordOf<"distributors.assigned">;
 
-/** One row of a user's distributors: a link that is kept, or a new one. */
+/** One row of a user's distributors: a saved link or a new one. */
 export interface DistributorRow {
   key: string;
-  /** As it was loaded; undefined in a new row. */
+  /** The link as loaded; undefined for a new row. */
   link: DistributorLink | undefined;
-  /** Chosen in the row, by its id as text. */
+  /** The chosen distributor's id as text. */
   distributor: string | null;
-  /** It goes when the rows are saved. */
+  /** Removed when the rows are saved. */
   isDeleted: boolean;
 }
 
-/** The rows of links as they were loaded, or one blank row. */
+/** Rows for the loaded links, or one blank row. */
 export function loadedRows(links: readonly DistributorLink[]): DistributorRow[] {
   return links.length === 0 ? [blankRow()] : links.map(loadedRow);
 }
@@ -24,19 +24,19 @@ export function blankRow(): DistributorRow {
   return { key: randomKey(), link: undefined, distributor: null, isDeleted: false };
 }
 
-/** Whether a row is not as it was loaded; a blank new one is nothing yet. */
+/** Whether a row was changed; a blank new row does not count. */
 export function isChanged({ link, distributor, isDeleted }: DistributorRow): boolean {
   return link ? isDeleted || distributor !== String(link.DistributorID) : distributor !== null;
 }
 
-/** Which distributors the rows but one have taken: each can be chosen once. */
+/** The distributors of all other rows: each can be chosen only once. */
 export function takenBy(rows: readonly DistributorRow[], but: DistributorRow): Set<string> {
   return new Set(
     rows.flatMap((row) => (row.key === but.key || row.isDeleted ? [] : (row.distributor ?? []))),
   );
 }
 
-/** What is wrong with rows, by their keys. */
+/** The errors of the rows, by row key. */
 export function brokenRows(
   rows: readonly DistributorRow[],
   words: { required: string; twice: string },
@@ -45,19 +45,19 @@ export function brokenRows(
   const entries = rows.flatMap((row) => {
     const { key, link, distributor, isDeleted } = row;
     if (isDeleted) return [];
-    // A blank row under others is no fault: it is left out.
+    // A blank row among others is not an error: it is skipped.
     if (distributor === null) return link || isNothing ? [[key, words.required] as const] : [];
     return takenBy(rows, row).has(distributor) ? [[key, words.twice] as const] : [];
   });
   return Object.fromEntries(entries);
 }
 
-/** The rows that are sent, in their order. */
+/** The rows to send, in order. */
 export function sentRows(rows: readonly DistributorRow[]): DistributorRow[] {
   return rows.filter(({ link, distributor }) => link !== undefined || distributor !== null);
 }
 
-/** What is sent of them for a user. */
+/** The request for a user's rows. */
 export function assignment(rows: readonly DistributorRow[], userId: number): Args<"distributors.assign"> {
   return {
     data: sentRows(rows).map(({ link, distributor, isDeleted }) => ({
@@ -70,7 +70,7 @@ export function assignment(rows: readonly DistributorRow[], userId: number): Arg
   };
 }
 
-/** What somebody else has saved meanwhile, with one's own changes on top: nothing that was chosen is lost. */
+/** The rows someone else saved meanwhile, with the user's own changes kept. */
 export function mergedRows(
   mine: readonly DistributorRow[],
   links: readonly DistributorLink[],

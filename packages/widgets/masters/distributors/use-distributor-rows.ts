@@ -22,27 +22,27 @@ import {
   sentRows,
 } from "./distributor-rows.ts";
 
-/** A user's distributors as they are edited, and what becomes of them. */
+/** The state and actions of a user's distributors being edited. */
 export interface DistributorRows {
   rows: readonly DistributorRow[];
-  /** Messages by the rows' keys. */
+  /** Messages by row key. */
   errors: Readonly<Record<string, Said>>;
   isDirty: boolean;
   isSaving: boolean;
   failure: Failure | undefined;
-  /** What somebody else saved has come in. */
+  /** Changes saved by someone else were merged in. */
   isMerged: boolean;
   choose: (key: string, distributor: string | null) => void;
-  /** Appends a blank row and answers its key. */
+  /** Appends a blank row and returns its key. */
   add: () => string;
-  /** Marks a saved row, takes a new one away. */
+  /** Marks a saved row for removal; removes a new row at once. */
   remove: (key: string) => void;
   restore: (key: string) => void;
   save: () => void;
   loadAgain: () => void;
 }
 
-/** Edits the distributors of one user; `links` are what it begins with, `reload` fetches them anew. */
+/** Edits the distributors of one user. `links` are the initial rows; `reload` refetches them. */
 export function useDistributorRows({
   userId,
   links,
@@ -133,5 +133,8 @@ export function useDistributorRows({
   };
 }
 
-/** Somebody else was faster; the third, because what is chosen twice on this page is not sent. */
+/**
+ * Error codes that mean someone else changed them first. DISTRIBUTOR_TWICE is one of them because this page never
+ * sends a distributor twice.
+ */
 const OUTDATED: ReadonlySet<string> = new Set(["RECORD_CHANGED", "NOT_FOUND", "DISTRIBUTOR_TWICE"]);

@@ -24,11 +24,11 @@ import { useImport, type ImportModel } from "./use-import.ts";
 
 export interface ExcelImportProps {
   kind: ImportKind;
-  /** Nothing can be sent: for those who may not write. The server refuses them anyway. */
+  /** View only, for users who may not write. The server refuses them anyway. */
   isReadOnly?: boolean | undefined;
-  /** Level of the title's heading; `false` where the host shows the title itself. */
+  /** Heading level of the title; `false` if the host shows the title itself. */
   heading?: 1 | 2 | 3 | false;
-  /** Called when a file has been imported, with how many of its rows. */
+  /** Called after an import, with the number of imported rows. */
   onImported?: (made: number) => void;
 }
 
@@ -54,7 +54,7 @@ export function ExcelImport({
     event.preventDefault();
     const form = event.currentTarget;
     if (!isReadOnly) model.submit();
-    // The fields are drawn with their errors first.
+    // After the fields' errors are drawn.
     setTimeout(() => form.querySelector<HTMLElement>(FIRST_WRONG)?.focus());
   };
   const Title = `h${heading || 2}` as const;
@@ -98,7 +98,7 @@ export function ExcelImport({
   );
 }
 
-/** What else there is to say of a request that failed: the server's reason, and how far the import has come. */
+/** Details of a failed request: the server's reason, and how many rows are already imported. */
 function Failure({ model: { failure, outcomes, rows } }: { model: ImportModel }) {
   const { sheetImport: text } = useTextOf("masters", mastersEnIN);
   const all = rows.filter(({ Error }) => Error === null).length;
@@ -109,7 +109,7 @@ function Failure({ model: { failure, outcomes, rows } }: { model: ImportModel })
   );
 }
 
-/** What all rows of the file have in common. */
+/** The fields for values that apply to all rows of the file. */
 function ImportChoices({ model, isDisabled }: { model: ImportModel; isDisabled: boolean }) {
   const { sheetImport: text } = useTextOf("masters", mastersEnIN);
   const { requiredField } = useText();
@@ -120,7 +120,7 @@ function ImportChoices({ model, isDisabled }: { model: ImportModel; isDisabled: 
     onChange: (value: string | null) => choose({ [name]: value }),
     isRequired: true,
     isDisabled,
-    // The documented words, which are about all of them, stand above the buttons.
+    // The documented message about all choices is shown above the buttons.
     ...(missing.includes(name) && { error: requiredField(label) }),
   });
   if (kind === "supplier") return null;

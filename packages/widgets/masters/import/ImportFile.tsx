@@ -7,7 +7,7 @@ import { useTextOf } from "../../text/use-text.ts";
 import type { ImportKind } from "./import-kind.ts";
 import type { Sheet } from "./use-sheet.ts";
 
-/** Where a file is chosen, or dropped. */
+/** The place to choose or drop a file. */
 export function ImportFile({
   kind,
   sheet,
@@ -51,7 +51,7 @@ export function ImportFile({
         accept=".xlsx,.xls"
         onChange={(event) => {
           take(event.target.files);
-          // The same file may be chosen again, once it has been mended.
+          // Allow choosing the same file again after it was corrected.
           event.target.value = "";
         }}
       />

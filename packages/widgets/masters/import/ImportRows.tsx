@@ -24,7 +24,7 @@ import {
 } from "./import-lines.ts";
 import type { ImportModel } from "./use-import.ts";
 
-/** What stands in the file, row by row: what is wrong with it, and what became of it. */
+/** The rows of the file, with errors and import results. */
 export function ImportRows({ model }: { model: ImportModel }) {
   const { kind, rows, outcomes, sheet, isDone } = model;
   const say = useSay();
@@ -125,7 +125,7 @@ export function ImportRows({ model }: { model: ImportModel }) {
   );
 }
 
-/** The whole reason of one row, which its cell may be too narrow for: of the row that was pressed, else of the first. */
+/** The full reason of the selected or first row, since its cell may be too narrow. */
 function Reason({ line }: { line: ImportLine | undefined }) {
   return (
     <ReasonLine className="vb-import-reason" role="status">
@@ -134,7 +134,7 @@ function Reason({ line }: { line: ImportLine | undefined }) {
   );
 }
 
-/** What tells a row from its neighbours where there is no room for all of it. */
+/** Columns that distinguish similar rows when only few columns fit. */
 const BESIDE = {
   customer: ["Place", "Mobile"],
   supplier: ["Place", "Mobile"],
@@ -143,7 +143,7 @@ const BESIDE = {
 
 type Shown = "all" | "wrong" | "sound" | "doubtful";
 
-/** Which rows are shown, with how many there are. */
+/** A filter of the rows, with the number of rows for each choice. */
 function Shows({
   shown,
   onChange,

@@ -8,12 +8,12 @@ export interface Batch {
   kind: ImportKind;
   importKey: string;
   choices: Choices;
-  /** Where in the file's sound rows it begins. */
+  /** Index of its first row among the file's valid rows. */
   begin: number;
   rows: readonly SheetRow[];
 }
 
-/** Sends a batch; sent again, it is answered as the first time. */
+/** Sends a batch. Sent again, it gets the same answer as the first time. */
 export async function sendBatch(client: Vanbook, batch: Batch, signal: AbortSignal): Promise<Outcome[]> {
   const { kind, choices, begin } = batch;
   const rows = batch.rows.map(({ Error: _, ...row }) => row);
@@ -43,5 +43,5 @@ function chosen({ route, rateType, customerType }: Choices): Partial<Args<"accou
   };
 }
 
-/** Milliseconds: two hundred rows take half a second, behind others perhaps ten. */
+/** Milliseconds: 200 rows take half a second, or about ten seconds if others are served first. */
 const PATIENCE = 30_000;

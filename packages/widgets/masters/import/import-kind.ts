@@ -1,14 +1,14 @@
 import type { Schema } from "@vanbook/sdk";
 import { importBatchKey } from "@vanbook/sdk/rules";
 
-/** What a spreadsheet may hold. */
+/** What a spreadsheet can contain. */
 export type ImportKind = Schema<"ImportKind">;
-/** A row as the server has read it. */
+/** A row as read by the server. */
 export type SheetRow = Schema<"SheetRow">;
-/** What became of a row that was sent. */
+/** The result for a row that was sent. */
 export type Outcome = Schema<"ImportAnswer">["results"][number];
 
-/** What all rows of a file have in common, as the form has it. */
+/** Values that apply to all rows of a file. */
 export interface Choices {
   route: string | null;
   rateType: string | null;
@@ -19,13 +19,16 @@ export interface Choices {
 /** Nothing chosen yet. */
 export const noChoices: Choices = { route: null, rateType: null, customerType: null, category: null };
 
-/** The choices that a kind needs. */
+/** The choices required for a kind. */
 export function neededChoices(kind: ImportKind): readonly (keyof Choices)[] {
   if (kind === "customer") return ["route", "rateType", "customerType"];
   return kind === "item" ? ["category"] : [];
 }
 
-/** Names a batch: the same for the same file, choices and place in it, so that what is sent twice is made once. */
+/**
+ * Idempotency key of a batch: the same for the same file, choices and position, so that resending creates nothing
+ * twice.
+ */
 export function batchKey(importKey: string, kind: ImportKind, choices: Choices, begin: number): string {
   const chosen = neededChoices(kind).map((field) => choices[field] ?? "");
   return importBatchKey(importKey, kind, chosen, begin);

@@ -7,10 +7,10 @@ import type { ImportKind, Outcome, SheetRow } from "./import-kind.ts";
 
 type Text = typeof sheetImportText;
 
-/** A row of the table: its number, state and reason, then its cells; the state by itself comes last. */
+/** A row of the table: number, state and reason, then its cells; the state again as the last value. */
 export type ImportLine = readonly (string | number | null)[];
 
-/** The columns of a sheet that are shown: the documented ones, and others that some row has. */
+/** The shown columns of a sheet: the documented ones, and others that some row uses. */
 export function shownColumns(kind: ImportKind, rows: readonly SheetRow[]): ShownColumns {
   return sheetColumns(kind).filter(
     ([column]) => !isBesides(column) || rows.some((row) => (row[column] ?? "") !== ""),
@@ -19,7 +19,7 @@ export function shownColumns(kind: ImportKind, rows: readonly SheetRow[]): Shown
 
 type ShownColumns = ReturnType<typeof sheetColumns>;
 
-/** The columns of the preview: number, state and reason before the sheet's own. */
+/** The columns of the preview: number, state and reason, then the sheet's own columns. */
 export function importColumns(shown: ShownColumns, text: Text): TableColumn[] {
   const { states } = text;
   const at = (index: number) => (line: readonly unknown[]) => (line[index] ?? null) as string | number | null; // an ImportLine
@@ -45,7 +45,7 @@ export function importColumns(shown: ShownColumns, text: Text): TableColumn[] {
   ];
 }
 
-/** A row of the file as the table shows it. */
+/** A row of the file as shown in the table. */
 export function importLine(
   { kind, shown }: { kind: ImportKind; shown: ShownColumns },
   row: SheetRow,
@@ -83,7 +83,7 @@ function refusalOf(outcome: Outcome | undefined): Said | undefined {
   return message === null || key === undefined ? (message ?? undefined) : { message, key, values };
 }
 
-/** What is odd about a sound row, which is imported all the same; undefined when nothing is. */
+/** A warning about a valid row, which is imported anyway; undefined if there is none. */
 export function doubtfulRow(kind: ImportKind, row: SheetRow): Said | undefined {
   const [first, ...others] = sheetRules(kind).flatMap(([column, rule]) => findDoubt(rule, row[column]) ?? []);
   if (first === undefined) return undefined;
@@ -91,17 +91,17 @@ export function doubtfulRow(kind: ImportKind, row: SheetRow): Said | undefined {
   return sayDoubts.rowFault({ row: row.Row, fault });
 }
 
-/** Whether a row has an error, or was refused. */
+/** Whether a row has an error or was refused. */
 export function isWrong(line: ImportLine, { states }: Text): boolean {
   return line[1] === states.wrong || line[1] === states.refused;
 }
 
-/** Whether a row that is still to be imported looks wrong. */
+/** Whether a row not imported yet has a warning. */
 export function isDoubtful(line: ImportLine, { states }: Text): boolean {
   return line[1] === states.doubtful;
 }
 
-/** The rows that were not imported, with their reasons, for those who mend them in a spreadsheet. */
+/** The rows that were not imported as CSV, with reasons, for correction in a spreadsheet. */
 export function wrongRowsCsv(shown: ShownColumns, lines: readonly ImportLine[], text: Text): string {
   const head = [text.rowNumber, text.reason, ...shown.map(([, heading]) => heading)];
   const rows = lines.map(([row = null, , reason = null, ...cells]) => [row, reason, ...cells]);

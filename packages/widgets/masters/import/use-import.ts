@@ -22,31 +22,31 @@ import {
 } from "./import-kind.ts";
 import { useSheet, type Sheet, type SheetFailure } from "./use-sheet.ts";
 
-/** An import on its way: the file, what all its rows have in common, and what became of each. */
+/** An import in progress: the file, the common choices, and the result of each row. */
 export interface ImportModel {
   kind: ImportKind;
   sheet: Sheet;
   choices: Choices;
   choose: (changed: Partial<Choices>) => void;
-  /** The choices that are missing, once Submit has said so. */
+  /** The missing choices, after Submit was pressed. */
   missing: readonly (keyof Choices)[];
   rows: readonly SheetRow[];
   outcomes: ReadonlyMap<number, Outcome>;
-  /** Rows answered and all that are sent; undefined while nothing is. */
+  /** Number of answered rows and of all rows to send; undefined when nothing is being sent. */
   progress: { done: number; all: number } | undefined;
   failure: SheetFailure | undefined;
-  /** Every sound row has been answered. */
+  /** All valid rows have been answered. */
   isDone: boolean;
-  /** How many rows look wrong, while it is asked whether to import them. */
+  /** Number of rows with warnings, while the user is asked whether to import them. */
   doubts: number | undefined;
   answerDoubts: (isYes: boolean) => void;
-  /** How often the form has been emptied: fields are then drawn anew. */
+  /** Counts resets of the form: a new value redraws the fields. */
   turn: number;
   submit: () => void;
   clear: () => void;
 }
 
-/** Sends the sound rows of a file in batches, one after the other; what was answered is not sent again. */
+/** Sends the valid rows of a file in batches, one after another. Rows already answered are not sent again. */
 export function useImport(kind: ImportKind, onImported: ((made: number) => void) | undefined): ImportModel {
   const client = useVanbook();
   const cache = useQueryClient();
@@ -81,7 +81,7 @@ export function useImport(kind: ImportKind, onImported: ((made: number) => void)
       return [...known.values()].filter(({ id }) => id !== null).length;
     },
     onDone: (made) => {
-      // A file of which rows were left out was not imported 'successfully': both numbers are said.
+      // If rows were omitted, don't say 'successfully': show both numbers.
       const left = rows.length - made;
       if (left === 0) toast(text.success[subject]);
       else toast(text.done(count(made), count(left)), "warn");
@@ -150,7 +150,7 @@ export function useImport(kind: ImportKind, onImported: ((made: number) => void)
   };
 }
 
-/** A refusal of the server's own is said in its words, a failure of the request in the documented ones. */
+/** A refusal is shown in the server's words, a failed request in the documented ones. */
 function failureOf(problem: unknown, documented: string): SheetFailure {
   if (!isVanbookError(problem)) return { title: documented };
   if (problem.status !== null && problem.status < 500)

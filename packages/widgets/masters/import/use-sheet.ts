@@ -8,7 +8,7 @@ import { mastersEnIN } from "../../text/en-IN/masters.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import type { ImportKind } from "./import-kind.ts";
 
-/** A spreadsheet that was chosen, and what the server makes of it. */
+/** A chosen spreadsheet, and what the server read from it. */
 export interface Sheet {
   /** The file's name. */
   name: string | undefined;
@@ -26,7 +26,7 @@ export interface SheetFailure {
   requestId?: string;
 }
 
-/** Has the server read a spreadsheet. Another file, or none, gives up the one before. */
+/** Sends a spreadsheet to the server to be read. Choosing another file or none cancels the previous request. */
 export function useSheet(kind: ImportKind): Sheet {
   const client = useVanbook();
   const { sheetImport: text } = useTextOf("masters", mastersEnIN);
@@ -40,7 +40,7 @@ export function useSheet(kind: ImportKind): Sheet {
       if (refusal !== undefined) throw new Error(refusal);
       return client.imports.preview({ kind, file: await read(file) }, { signal, timeout: PATIENCE });
     },
-    // Without a connection it fails at once, and no file is kept once another is chosen.
+    // Fail at once when offline, and don't queue a file after another is chosen.
     networkMode: "always",
     gcTime: 0,
   });
@@ -73,5 +73,5 @@ function read(file: File): Promise<string> {
 
 const EXCEL = /\.xlsx?$/i;
 const MOST_BYTES = 5 * 1024 * 1024;
-/** Milliseconds: the server gives up a file after fifteen seconds, and may have others to read before it. */
+/** Milliseconds: the server needs at most fifteen seconds per file, and may have others to read first. */
 const PATIENCE = 45_000;

@@ -4,7 +4,10 @@ import { useMasterModel } from "../../master/master-context.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { TypedChoice } from "../TypedChoice.tsx";
 
-/** An item's HSN code, typed or picked from the company's; one that is picked proposes its usual tax to an item without any. */
+/**
+ * An item's HSN code, typed or chosen from the company's codes. Choosing one proposes its usual tax if the item
+ * has none.
+ */
 export function HsnInput({ onChange, values, ...given }: FieldInputProps) {
   const client = useVanbook();
   const { form } = useMasterModel();
@@ -12,14 +15,14 @@ export function HsnInput({ onChange, values, ...given }: FieldInputProps) {
     queryKey: ["look-up", "hsnCodes.list", {}],
     queryFn: ({ signal }) => client.hsnCodes.list({}, { signal }),
     staleTime: 5 * 60_000,
-    // Whoever only looks is offered nothing.
+    // View-only users need no list.
     enabled: !given.isDisabled,
   });
   const options = data.map(({ id, code, description, taxId }) => ({
     ...{ id, code, taxId },
     label: description ? `${code} ${description}` : code,
   }));
-  // A choice is typed with its description: its code is what the item has.
+  // An option's label includes its description; only the code is stored.
   const type = (typed: string) => {
     const chosen = options.find((option) => option.label === typed);
     onChange(chosen?.code ?? typed);

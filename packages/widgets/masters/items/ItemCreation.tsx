@@ -37,10 +37,10 @@ export const ItemCreation = defineMaster({
     { field: "BPprice", prefix: "₹" },
     { field: "KeepsBatches", kind: "switch" },
     { field: "images", kind: "custom", input: ItemImages, isWide: true },
-    // What the images' field keeps beside the pictures.
+    // What the image field stores apart from the pictures.
     { field: "RECNO", kind: "custom", input: () => null },
     { field: "RemovedRECNO", kind: "custom", input: () => null },
-    // It is said of a new item and stays.
+    // Set when the item is created, and fixed afterwards.
     { field: "IsService", kind: "switch", isFixed: (_, isNew) => !isNew },
   ],
   list: {

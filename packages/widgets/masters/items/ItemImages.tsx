@@ -12,25 +12,25 @@ import { mastersEnIN } from "../../text/en-IN/masters.ts";
 import { useSay, useTextOf } from "../../text/use-text.ts";
 import { changedSlots, slotFields, type SlotChanges } from "./item-slots.ts";
 
-/** An item's five images: those that are kept, and what is to become of them when the form is saved. */
+/** An item's five images: the stored ones, with the changes to save with the form. */
 export function ItemImages({ record, values, isDisabled, error }: FieldInputProps) {
   const { form } = useMasterModel();
   const say = useSay();
   const { picture: text } = useTextOf("masters", mastersEnIN);
   const kept = useKeptImages(record);
-  // What the form began with: it begins anew with another record, and after a save.
+  // The initial values: the form is reset for another record and after a save.
   const { defaultValues: begun } = form.formState;
   const [unreadable, setUnreadable] = useState<{ slot: number; begun: unknown }>();
   const changes = changedSlots(values);
 
   const change = (slot: number, picture: Blob | null) => {
-    // What the form holds now: pictures that were chosen together are ready one after the other.
+    // Read the form's current value: several pictures chosen together become ready one after another.
     const next: SlotChanges = new Map([...changedSlots(form.getValues()), [slot, picture]]);
     if (picture === null && !kept.data?.has(slot)) next.delete(slot);
     for (const [field, value] of Object.entries(slotFields(next)))
       form.setValue(field, value, { shouldDirty: true });
     form.clearErrors("images");
-    // A picture that is ready takes nothing back that is said of another slot's.
+    // Keep the error of another slot when this picture is ready.
     setUnreadable((now) => (now?.slot === slot ? undefined : now));
   };
   const choose = async (slot: number, file: File) => {
@@ -71,7 +71,7 @@ export function ItemImages({ record, values, isDisabled, error }: FieldInputProp
   );
 }
 
-/** The addresses of the images that are kept of an item, by slot. */
+/** Addresses of an item's stored images, by slot. */
 function useKeptImages(record: FieldInputProps["record"]) {
   const client = useVanbook();
   const ItemID = Number(record?.["ItemID"] ?? 0);

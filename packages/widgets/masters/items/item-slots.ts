@@ -1,9 +1,9 @@
 import type { Values } from "../../form/record.ts";
 
-/** What is to become of an item's slots: a picture for it, or none. A slot that is not named stays. */
+/** Changes to an item's picture slots: a new picture, or null to empty it. Slots not in the map stay. */
 export type SlotChanges = Map<number, Blob | null>;
 
-/** The changes that a form's fields hold. */
+/** The changes in a form's fields. */
 export function changedSlots({ images, RECNO, RemovedRECNO }: Values): SlotChanges {
   const pictures = list<Blob>(images);
   return new Map<number, Blob | null>([
@@ -15,7 +15,7 @@ export function changedSlots({ images, RECNO, RemovedRECNO }: Values): SlotChang
   ]);
 }
 
-/** The fields that say the same to the server: pictures with the slot of each, and the slots to empty. */
+/** The same changes as request fields: pictures with their slots, and the slots to empty. */
 export function slotFields(changes: SlotChanges): Record<"images" | "RECNO" | "RemovedRECNO", unknown> {
   const chosen = [...changes].flatMap(([slot, picture]) => (picture ? [{ slot, picture }] : []));
   const removed = [...changes].flatMap(([slot, picture]) => (picture === null ? [slot] : []));
@@ -26,12 +26,12 @@ export function slotFields(changes: SlotChanges): Record<"images" | "RECNO" | "R
   };
 }
 
-/** As a new form has it: none instead of an empty list. */
+/** null instead of an empty list, as in a new form. */
 function orNone<T>(all: readonly T[]): readonly T[] | null {
   return all.length === 0 ? null : all;
 }
 
-/** A form's value is of no type; what these fields hold is made above. */
+/** Form values are untyped; these fields are filled by `slotFields`. */
 function list<T>(value: unknown): readonly T[] {
   return Array.isArray(value) ? (value as readonly T[]) : [];
 }

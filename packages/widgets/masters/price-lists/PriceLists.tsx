@@ -24,11 +24,11 @@ import { RaiseAll } from "./RaiseAll.tsx";
 import { usePriceList, type RateType } from "./use-price-list.ts";
 
 export interface PriceListsProps {
-  /** The prices only show: for those who may not change them. The server refuses them anyway. */
+  /** View only, for users who may not change prices. The server refuses them anyway. */
   isReadOnly?: boolean | undefined;
-  /** Level of the title's heading; `false` where the host shows the title itself. */
+  /** Heading level of the title; `false` if the host shows the title itself. */
   heading?: 1 | 2 | 3 | false;
-  /** Called after a save or removal, with what the server answered. */
+  /** Called after a save or removal, with the server's answer. */
   onSaved?: (answer: unknown) => void;
 }
 
@@ -61,7 +61,7 @@ export function PriceLists({ isReadOnly: isOnlyShown = false, heading = 2, onSav
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isReadOnly || model.save()) return;
-    // The words under the fields are drawn first.
+    // After the messages under the fields are drawn.
     setTimeout(() => box.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   };
   const Title = `h${heading || 2}` as const;
@@ -155,5 +155,5 @@ export function PriceLists({ isReadOnly: isOnlyShown = false, heading = 2, onSav
   );
 }
 
-/** Its operation, for what is said of it. */
+/** Its operation, for elements. */
 PriceLists.definition = { operation: "priceLists.read" } as const;

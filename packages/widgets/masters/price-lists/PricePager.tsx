@@ -3,7 +3,7 @@ import { IconButton } from "../../parts/IconButton.tsx";
 import { Foot } from "../../parts/Footer.styles.ts";
 import { useText } from "../../text/use-text.ts";
 
-/** The steps through a long list that is there whole; nothing where all is on one page. */
+/** Page buttons of a list that is loaded completely; empty if it fits on one page. */
 export function PricePager({
   page,
   pages,

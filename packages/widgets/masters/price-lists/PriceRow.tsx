@@ -6,7 +6,7 @@ import { priceListsText } from "../../generated/text/en-IN/price-lists.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import type { PriceListItem } from "./new-prices.ts";
 
-/** An item with its price of today, the next one, and the field for the new one. */
+/** An item with today's price, the next price, and a field for the new one. */
 export function PriceRow({
   item,
   typed,
@@ -65,7 +65,7 @@ export function PriceRow({
   );
 }
 
-/** A price has up to four decimals, of which two are always shown. */
+/** A price has up to four decimals; at least two are shown. */
 function inRupees(price: number): string {
   return PRICE.format(price);
 }

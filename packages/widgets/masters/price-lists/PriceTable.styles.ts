@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { SetBox } from "../SetTable.styles.ts";
 
-/** A price list; where it is narrow each item stands over its prices. */
+/** A price list; if narrow, each item is shown above its prices. */
 export const PriceSet = styled(SetBox)`
   max-width: none;
   .vb-prices-table td {

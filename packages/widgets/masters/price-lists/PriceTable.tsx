@@ -14,7 +14,10 @@ import { PriceRow } from "./PriceRow.tsx";
 import { PriceSet } from "./PriceTable.styles.ts";
 import type { PriceListModel } from "./use-price-list.ts";
 
-/** Items with what they cost, what is to come, and a field each for the new price: down by Enter or the arrows, a column pasted at once. */
+/**
+ * Items with their current and next price, and a field for the new price. Enter and the arrow keys move between
+ * rows; a column can be pasted.
+ */
 export function PriceTable({
   model,
   items,
@@ -36,7 +39,7 @@ export function PriceTable({
   const [asked, setAsked] = useState<PriceListItem>();
   const pages = Math.max(1, Math.ceil(items.length / A_PAGE));
   const shown = items.slice((page - 1) * A_PAGE, page * A_PAGE);
-  // A field that is wrong stands where it is seen.
+  // Turn to the page of the first invalid field.
   const [wrong] = model.faults.keys();
   const wrongAt = wrong === undefined ? -1 : items.findIndex(({ itemId }) => itemId === wrong);
   useEffect(() => {
@@ -125,5 +128,5 @@ function RemovalQuestion({ item, onAnswer }: { item: PriceListItem; onAnswer: (i
   );
 }
 
-/** So many fields a browser draws at once without being slow. */
+/** As many fields as a browser draws without delay. */
 const A_PAGE = 50;

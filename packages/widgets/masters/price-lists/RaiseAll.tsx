@@ -6,7 +6,7 @@ import { TextField } from "../../parts/TextField.tsx";
 import { priceListsText } from "../../generated/text/en-IN/price-lists.ts";
 import { useTextOf } from "../../text/use-text.ts";
 
-/** Fills in the new prices of all items that are shown: today's and a percentage, rounded. */
+/** Fills in new prices for all shown items: today's price plus a percentage, rounded. */
 export function RaiseAll({
   count,
   onRaise,
@@ -34,7 +34,7 @@ export function RaiseAll({
         }}
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
-          // It fills in, and saves nothing.
+          // This only fills in prices and saves nothing.
           event.preventDefault();
           raise();
         }}

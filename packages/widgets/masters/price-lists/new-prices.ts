@@ -2,10 +2,10 @@ import type { Args, Schema } from "@vanbook/sdk";
 import { findFieldFault, type FieldRule, type Said } from "@vanbook/sdk/rules";
 
 export type PriceListItem = Schema<"PriceListItem">;
-/** What is typed as new prices, by the items' ids. */
+/** Typed new prices, by item id. */
 export type NewPrices = ReadonlyMap<number, string>;
 
-/** The items whose name, size, colour or HSN code has a text. */
+/** The items whose name, size, colour or HSN code contains a text. */
 export function foundItems(items: readonly PriceListItem[], search: string): readonly PriceListItem[] {
   const wanted = search.trim().toLocaleLowerCase();
   if (wanted === "") return items;
@@ -16,7 +16,7 @@ export function foundItems(items: readonly PriceListItem[], search: string): rea
   );
 }
 
-/** The new prices with a column of a spreadsheet in the fields from an item's on, in the order in which they stand; its empty cells leave what is there. */
+/** Pastes a spreadsheet column into the fields from an item on, in the shown order. Empty cells change nothing. */
 export function pastedPrices(
   typed: NewPrices,
   items: readonly PriceListItem[],
@@ -34,8 +34,8 @@ export function pastedPrices(
 }
 
 /**
- * The new prices with those of the items raised by a percentage (lowered by a negative one), each to the nearest step, halves upwards. What costs
- * nothing stays. `percent` and `step` have two decimals at most.
+ * Raises the items' prices by a percentage (negative: lowers) and rounds each to the nearest step, halves up.
+ * Prices of 0 stay. `percent` and `step` have at most two decimals.
  */
 export function raisedPrices(
   typed: NewPrices,
@@ -55,7 +55,7 @@ export function raisedPrices(
   return all;
 }
 
-/** What is wrong with the new prices, by the items' ids. */
+/** The errors in the new prices, by item id. */
 export function brokenPrices(typed: NewPrices, rule: FieldRule): ReadonlyMap<number, Said> {
   return new Map(
     [...typed].flatMap(([itemId, price]): [number, Said][] => {
@@ -65,7 +65,7 @@ export function brokenPrices(typed: NewPrices, rule: FieldRule): ReadonlyMap<num
   );
 }
 
-/** The lines that are sent, in parts of as many as are taken at once. */
+/** The lines to send, split into requests of the maximum size. */
 export function sentParts(typed: NewPrices): Args<"priceLists.save">["lines"][] {
   const lines = [...typed].flatMap(([itemId, price]) =>
     price.trim() === "" ? [] : [{ itemId, price: Number(price) }],
@@ -75,7 +75,7 @@ export function sentParts(typed: NewPrices): Args<"priceLists.save">["lines"][] 
   );
 }
 
-/** A decimal in whole units of its last place: `units("2.5", 2)` is 250n. */
+/** A decimal as an integer scaled by its places: `units("2.5", 2)` is 250n. */
 function units(decimal: string, places: number): bigint {
   const [whole = "0", digits = ""] = decimal.trim().replace("-", "").split(".");
   const value = BigInt((whole || "0") + digits.slice(0, places).padEnd(places, "0"));

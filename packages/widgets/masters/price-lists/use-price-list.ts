@@ -21,10 +21,10 @@ import {
 } from "./new-prices.ts";
 
 export type RateType = (typeof rateTypes)[number];
-/** The price list of a rate type as it is edited, and what becomes of it. */
+/** The state and actions of a rate type's price list being edited. */
 export type PriceListModel = ReturnType<typeof usePriceList>;
 
-/** Loads the prices of a rate type of today, and saves those that are typed from a day on. */
+/** Loads today's prices of a rate type, and saves new prices from a date on. */
 export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void) | undefined }) {
   const client = useVanbook();
   const cache = useQueryClient();
@@ -45,7 +45,7 @@ export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void)
   });
   const parts = sentParts(typed);
   const sent = useSingleMutation({
-    // One after the other: what was taken already is the same when it is sent again.
+    // One request after another: parts that were already saved can be sent again without effect.
     request: async ({ validFrom, lines }: Sending) => {
       let answer: Awaited<ReturnType<typeof client.priceLists.save>> | undefined;
       for (const part of lines) answer = await client.priceLists.save({ rateType, validFrom, lines: part });
@@ -104,7 +104,7 @@ export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void)
     raise: (items: readonly PriceListItem[], by: { percent: string; step: string }) =>
       change(raisedPrices(typed, items, by)),
     clear: () => change(new Map()),
-    /** Saves what is typed, unless something is wrong: whether it was sent. */
+    /** Saves the new prices unless one is invalid; returns whether they were sent. */
     save: (): boolean => {
       const wrong = brokenPrices(typed, rule);
       const wrongDay = from === null ? dayRule.required : from < today ? text.tooEarly : undefined;
@@ -115,7 +115,7 @@ export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void)
       sent.mutate({ validFrom: from, lines: parts, isRemoval: false });
       return true;
     },
-    /** Takes back the next price of an item, at once. */
+    /** Cancels the next price of an item at once. */
     remove: ({ itemId, nextFrom }: PriceListItem) => {
       setFailure(undefined);
       if (nextFrom) sent.mutate({ validFrom: nextFrom, lines: [[{ itemId, price: null }]], isRemoval: true });
@@ -123,7 +123,7 @@ export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void)
   };
 }
 
-/** What is sent: parts of a list from a day on. */
+/** The request: parts of a price list, valid from a date. */
 interface Sending {
   validFrom: string;
   lines: Args<"priceLists.save">["lines"][];

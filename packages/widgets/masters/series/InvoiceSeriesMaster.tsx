@@ -50,7 +50,7 @@ export const InvoiceSeriesMaster = defineMaster({
   },
 });
 
-/** What stands after the type and its slash. */
+/** The name without its type and slash. */
 function withoutType(name: string): string {
   return name.trim().replace(/^(B2B|B2C)\/?/i, "");
 }

@@ -3,12 +3,12 @@ import type { FieldInputProps } from "../../master/definition.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { TypedChoice } from "../TypedChoice.tsx";
 
-/** The name of a B2B series, typed or picked from the company's. */
+/** The name of a B2B series, typed or chosen from the company's series. */
 export function B2bSeriesInput(props: FieldInputProps) {
   return <SeriesInput {...props} invType="B2B" />;
 }
 
-/** The name of a B2C series, typed or picked from the company's. */
+/** The name of a B2C series, typed or chosen from the company's series. */
 export function B2cSeriesInput(props: FieldInputProps) {
   return <SeriesInput {...props} invType="B2C" />;
 }
@@ -26,14 +26,17 @@ function SeriesInput({ invType, onChange, ...given }: FieldInputProps & { invTyp
       {...given}
       options={options.map(({ SID, Series }) => ({ id: SID, label: Series }))}
       onType={(typed) => onChange(prefixed(typed, `${invType}/`))}
-      // A list that opened by itself would close the form off to whoever types.
+      // A list that opened automatically would block the rest of the form while the user types.
       isOpenedByHand
       input={NAME}
     />
   );
 }
 
-/** What was typed, begun with the prefix, its own or another's; a prefix that is being typed or deleted is let be. */
+/**
+ * The typed name with the series prefix; another series' prefix is replaced. A prefix still being typed or deleted
+ * is left alone.
+ */
 function prefixed(typed: string, prefix: string): string | null {
   const text = typed.trimStart();
   const start = text.toUpperCase();

@@ -16,7 +16,7 @@ import { taxesText } from "../../generated/text/en-IN/taxes.ts";
 import { useTextOf, useTranslate } from "../../text/use-text.ts";
 import type { Tax } from "./tax.ts";
 
-/** Enters the rate of a tax from a day on. */
+/** The form for a tax rate and the date it is valid from. */
 export function RateForm({ tax }: { tax: Tax }) {
   const text = useTextOf("taxes", taxesText);
   const translate = useTranslate();
@@ -43,7 +43,7 @@ export function RateForm({ tax }: { tax: Tax }) {
       setTyped(undefined);
       setSubmitted(false);
       toast(text.saved(percent(sent.rate), date(sent.validFrom)));
-      // Items and prices show the rate of today too.
+      // Items and prices also show today's rate.
       void cache.invalidateQueries();
     },
     onFailed: setFailure,

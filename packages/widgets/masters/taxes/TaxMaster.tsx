@@ -26,7 +26,7 @@ export function TaxMaster(props: MasterProps) {
   );
 }
 
-/** The master's parts, with the rates of the tax under its form. */
+/** The parts of the master, with the tax's rates under its form. */
 function Taxes({ isReadOnly, heading, onSaved, onRowClick, slots }: MasterProps) {
   const master = useMaster(definition, { isReadOnly, onSaved, onRowClick });
   const { record } = master;
@@ -40,10 +40,10 @@ function Taxes({ isReadOnly, heading, onSaved, onRowClick, slots }: MasterProps)
           <MasterButtons>{slots?.buttons}</MasterButtons>
         </MasterForm>
         {record && (
-          // A new form for each tax: what was begun for one is not sent for another.
+          // A new form for each tax, so that entries for one tax are not sent for another.
           <TaxRates
             key={String(record["id"])}
-            tax={record as unknown as Tax} // the engine knows no operation's types
+            tax={record as unknown as Tax} // the engine does not know the operations' types
             isReadOnly={isReadOnly ?? false}
           />
         )}
@@ -75,7 +75,7 @@ const taxes = defineMaster({
     { field: "name", isWide: true },
     { field: "kind", kind: "choice", options: taxKinds, usual: "taxable" },
     { field: "rate", isShown: ({ kind }, isNew) => isNew && kind === "taxable" },
-    // The first day of GST: documents of every day find the rate.
+    // The start of GST, so that documents of any date find a rate.
     { field: "validFrom", kind: "date", usual: "2017-07-01", isShown: (_, isNew) => isNew },
   ],
   list: {

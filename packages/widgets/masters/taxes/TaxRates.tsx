@@ -14,7 +14,7 @@ import { DatedSurface } from "../DatedTable.styles.ts";
 import { RateForm } from "./RateForm.tsx";
 import type { Tax } from "./tax.ts";
 
-/** The rates of a tax with the days that they are valid from, and the form that enters the next one. */
+/** The rates of a tax with their validity dates, and the form for the next rate. */
 export function TaxRates({ tax, isReadOnly }: { tax: Tax; isReadOnly: boolean }) {
   const text = useTextOf("taxes", taxesText);
   const client = useVanbook();

@@ -5,18 +5,18 @@ import { Dialog } from "../../parts/Dialog.tsx";
 import { mastersEnIN } from "../../text/en-IN/masters.ts";
 import { useTextOf } from "../../text/use-text.ts";
 
-/** What an administrator does for a user who can't sign in, or must not any more. */
+/** What an administrator does for a user who can't sign in, or must be locked out. */
 export type AccessStep = "link" | "sessions" | "factor";
 
 export interface AccessButtonsProps {
   user: Schema<"UserAccess">;
   isSelf: boolean;
-  /** The step on its way. */
+  /** The step being carried out. */
   running: AccessStep | undefined;
   onStep: (step: AccessStep) => void;
 }
 
-/** The buttons of one user; each asks first. */
+/** The buttons for one user; each asks for confirmation. */
 export function AccessButtons({ user, isSelf, running, onStep }: AccessButtonsProps) {
   const { account } = useTextOf("masters", mastersEnIN);
   const { access: text } = account;

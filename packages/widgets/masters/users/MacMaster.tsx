@@ -43,7 +43,7 @@ export const MacMaster = defineMaster({
     search: "Search by MAC or user",
     empty: "No MAC addresses found",
     noMatch: "No MAC addresses found",
-    // What follows is the reason.
+    // The server's reason follows.
     failedList: "Failed to fetch MAC addresses:",
     failedCreate: "Insert failed",
     failedUpdate: "Update failed",

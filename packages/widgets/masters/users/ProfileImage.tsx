@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import type { FieldInputProps } from "../../master/definition.ts";
 import { PictureInput } from "../PictureInput.tsx";
 
-/** A user's picture: the one that is kept, or the one that is sent with the form. */
+/** A user's picture: the stored one, or the file to be sent with the form. */
 export function ProfileImage({ value, onChange, record, ...field }: FieldInputProps) {
   const kept = useMemo(() => keptPicture(record), [record]);
   return (
@@ -17,7 +17,7 @@ export function ProfileImage({ value, onChange, record, ...field }: FieldInputPr
   );
 }
 
-/** The picture in a row of the list: its bytes, one by one. */
+/** The picture of a row of the list, sent as an array of bytes. */
 function keptPicture(record: FieldInputProps["record"]): string | null {
   const image = record?.["IMAGE"] as { data: readonly number[] } | null | undefined; // a row of users.list
   if (!image) return null;
@@ -33,7 +33,7 @@ function dataUrl(picture: Blob): Promise<string> {
   });
 }
 
-/** Twice what the server keeps: it makes the last step. */
+/** Twice the size that the server stores, since the server scales it down again. */
 const SIDE = 320;
 
 const Picture = styled(PictureInput)`

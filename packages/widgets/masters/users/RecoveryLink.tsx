@@ -9,12 +9,12 @@ import { useTextOf } from "../../text/use-text.ts";
 export interface RecoveryLinkProps {
   name: string;
   address: string;
-  /** Until when it works. */
+  /** When the link expires. */
   until: string;
   onClose: () => void;
 }
 
-/** Shows a recovery link, once, to be sent to its user. */
+/** Shows a recovery link once, for the administrator to send to the user. */
 export function RecoveryLink({ name, address, until, onClose }: RecoveryLinkProps) {
   const { account: text } = useTextOf("masters", mastersEnIN);
   const toast = useToast();

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Users a line, with what can be done about how they sign in. */
+/** A list of users with the actions on their sign-in. */
 export const AccessLines = styled.ul`
   margin: 0;
   padding: 0;
@@ -32,7 +32,7 @@ export const AccessLines = styled.ul`
   }
 `;
 
-/** The list over the page's width, as far as a line is read well. */
+/** The list at page width, limited for readable lines. */
 export const AccessWork = styled.div`
   max-width: calc(var(--vb-control) * 28);
 `;

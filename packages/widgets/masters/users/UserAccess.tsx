@@ -21,11 +21,11 @@ import { AccessLines, AccessSearch, AccessWork } from "./UserAccess.styles.ts";
 import { RecoveryLink } from "./RecoveryLink.tsx";
 
 export interface UserAccessProps {
-  /** Level of the title's heading; `false` where the host shows the title itself. */
+  /** Heading level of the title; `false` if the host shows the title itself. */
   heading?: 1 | 2 | 3 | false;
-  /** Address of the page that opens a recovery link; its secret is added after `#`. */
+  /** Address of the page that opens a recovery link; the link's secret is added after `#`. */
   linkPage: string;
-  /** The signed-in administrator, who does nothing of this to himself. */
+  /** The signed-in administrator, who can't do this to their own account. */
   userId: number;
 }
 

@@ -38,7 +38,7 @@ export function UserDetails({ isReadOnly, heading, onSaved, onRowClick, slots }:
   );
 }
 
-/** The form of the employee who was chosen; until then it only shows what there is. */
+/** The form of the chosen employee; read-only until one is chosen. */
 function DetailsForm() {
   const { definition: shown, record, may, writing, pending, submit, clear } = useMasterModel();
   const text = useTextOf("masters", mastersEnIN);

@@ -38,5 +38,5 @@ const definition = {
 
 const UsersKept = defineMaster(definition);
 UserMaster.definition = UsersKept.definition;
-/** Who may not write has no use for empty password fields, and a salesman may not ask for the zones. */
+/** View-only users don't need empty password fields, and salesmen may not read the zones. */
 const UsersShown = defineMaster({ ...definition, fields: [...userFields, pictureField] });

@@ -7,7 +7,7 @@ import { ProfileImage } from "./ProfileImage.tsx";
 
 type UserField = MasterField<RecordOf<"users.list">, Args<"users.save">>;
 
-/** What a user's form shows, but for the password and the picture. */
+/** A user's fields, except the password and picture. */
 export const userFields: readonly UserField[] = [
   { field: "Name" },
   { field: "Email" },
@@ -38,7 +38,7 @@ export const userFields: readonly UserField[] = [
   { field: "District" },
 ];
 
-/** Where a user belongs: the zone or branch that a manager manages. */
+/** The zone or branch that a user belongs to; a manager manages it. */
 export const placeFields: readonly UserField[] = [
   {
     field: "BranchId",
@@ -52,13 +52,13 @@ export const placeFields: readonly UserField[] = [
   },
 ];
 
-/** A new password, given twice: left empty, a user keeps the one that there is. */
+/** A new password, entered twice. If left empty, the user keeps the current password. */
 export const passwordFields: readonly UserField[] = [
   { field: "Password", kind: "password" },
   { field: "ConformPassword", kind: "password" },
 ];
 
-/** The picture of whoever is in the form. */
+/** The picture of the user in the form. */
 export const pictureField: UserField = {
   field: "image",
   kind: "custom",
@@ -66,14 +66,14 @@ export const pictureField: UserField = {
   isWide: true,
 };
 
-/** The rules of User Creation: an email and a gender are needed there, of whoever is edited too. */
+/** The rules of User Creation, which requires an email and a gender even when editing. */
 export const userCreationRules = {
   ...UserInput,
   Email: { ...UserInput.Email, required: UserInput.Email.message },
   Sex: { ...UserInput.Sex, required: UserInput.Sex.message },
 };
 
-/** The rules of the user master: who is edited there needs a name and a username. */
+/** The rules of the user master, which requires a name and a username when editing. */
 export const userMasterRules = {
   ...UserInput,
   Name: { ...UserInput.Name, required: "Name and Username are required" },

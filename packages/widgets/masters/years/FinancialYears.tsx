@@ -26,9 +26,9 @@ import { YearQuestion } from "./YearQuestion.tsx";
 import { nextYear, yearState, type NextYear, type Year, type YearState } from "./year-state.ts";
 
 export interface FinancialYearsProps {
-  /** The years are only shown: for those who may not change them. The server refuses them anyway. */
+  /** View only, for users who may not change the years. The server refuses them anyway. */
   isReadOnly?: boolean;
-  /** Level of the title's heading; `false` where the host shows the title itself. */
+  /** Heading level of the title; `false` if the host shows the title itself. */
   heading?: 1 | 2 | 3 | false;
 }
 
@@ -60,7 +60,7 @@ export function FinancialYears({ isReadOnly: isOnlyShown = false, heading = 2 }:
       <WritingState writing={writing} />
       <MasterWork className="vb-master-work">
         {years && chosen && (
-          // A new form for each year: what was begun for one is not sent for another.
+          // A new form for each year, so that entries for one year are not sent for another.
           <YearCard key={chosen.id} year={chosen} years={years} reason={reason} today={today} />
         )}
         <ListSurface className="vb-card vb-master-list" aria-label={text.title}>
@@ -79,7 +79,7 @@ export function FinancialYears({ isReadOnly: isOnlyShown = false, heading = 2 }:
   );
 }
 
-/** One year, with what can be done to it. */
+/** One year, with its actions. */
 function YearCard(props: { year: Year; years: readonly Year[]; reason: string | undefined; today: string }) {
   const { year, years, reason, today } = props;
   const { years: text } = useTextOf("masters", mastersEnIN);
@@ -99,7 +99,7 @@ function YearCard(props: { year: Year; years: readonly Year[]; reason: string | 
   );
 }
 
-/** Says when the next year comes by itself, and makes it earlier for who needs it. */
+/** Says when the next year is created automatically, and lets the user create it earlier. */
 function NextYearBar({ next, today }: { next: NextYear; today: string }) {
   const { years: text } = useTextOf("masters", mastersEnIN);
   const [asked, setAsked] = useState(false);
@@ -129,7 +129,7 @@ function NextYearBar({ next, today }: { next: NextYear; today: string }) {
   );
 }
 
-/** The running year; where there is none, the latest. */
+/** The current year; if there is none, the latest. */
 function usualYear(years: readonly Year[], today: string): Year | undefined {
   return years.find((year) => year.startDate <= today && today <= year.endDate) ?? years.at(-1);
 }

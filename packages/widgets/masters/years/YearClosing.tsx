@@ -14,11 +14,11 @@ import { YearPart } from "./YearPart.styles.ts";
 import { YearQuestion } from "./YearQuestion.tsx";
 import { closeHindrance, reopenHindrance, type Year } from "./year-state.ts";
 
-/** Closes a year, or opens it again; says what must come first. */
+/** Closes or reopens a year, or says what must be done first. */
 export function YearClosing({ year, years }: { year: Year; years: readonly Year[] }) {
   const { years: text } = useTextOf("masters", mastersEnIN);
   const today = useToday();
-  // What was asked stays on the screen when the year turns out to be closed or opened by somebody else meanwhile.
+  // Keep the question open even if someone else closes or reopens the year meanwhile.
   const [asked, setAsked] = useState<"close" | "reopen">();
   const { label, endDate, closedAt } = year;
   const isClosed = closedAt !== null;

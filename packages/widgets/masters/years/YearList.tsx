@@ -15,7 +15,7 @@ export interface YearListProps {
   today: string;
 }
 
-/** The company's financial years, the latest first. */
+/** The company's financial years, newest first. */
 export function YearList({ years, chosen, onChoose, today }: YearListProps): ReactNode {
   const { years: text } = useTextOf("masters", mastersEnIN);
   const columns = useMemo(() => columnsOf(text, today), [text, today]);
@@ -63,7 +63,7 @@ function columnsOf(text: YearsText, today: string): TableColumn[] {
   ];
 }
 
-/** A row of the table holds the year that it shows. */
+/** The year in a table row. */
 function yearOf(row: TableRow): Year {
   return row[0] as Year;
 }

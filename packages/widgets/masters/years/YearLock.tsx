@@ -13,7 +13,7 @@ import { YearPart } from "./YearPart.styles.ts";
 import { Failed } from "./YearQuestion.tsx";
 import type { Year } from "./year-state.ts";
 
-/** Locks a year up to a day, moves the lock, or takes it off. */
+/** Locks a year up to a date, moves the lock, or removes it. */
 export function YearLock({ year }: { year: Year }) {
   const { years: text } = useTextOf("masters", mastersEnIN);
   const { id, label, startDate, endDate, lockedUntil } = year;
@@ -39,7 +39,7 @@ export function YearLock({ year }: { year: Year }) {
     setError(undefined);
     send(null);
   };
-  // A day that the server does not take is said under the day.
+  // If the server refuses the date, the message is shown under it.
   const refused = isVanbookError(change.error) ? change.error.fields[0] : undefined;
   const isDay = isVanbookError(change.error) && DAY_REFUSED.has(change.error.code);
   const fieldError = error ?? refused ?? (isDay && change.error ? messageOf(change.error) : undefined);

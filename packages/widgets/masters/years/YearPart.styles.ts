@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Closing or lock of a year. */
+/** The closing or lock section of a year. */
 export const YearPart = styled.div`
   display: flex;
   flex-direction: column;

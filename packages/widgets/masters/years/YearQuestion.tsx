@@ -11,19 +11,19 @@ import { useYearChange, type YearCall } from "./use-year-change.ts";
 
 export interface YearQuestionProps {
   title: string;
-  /** What the change does, a paragraph each. */
+  /** What the change does, one string per paragraph. */
   words: readonly string[];
-  /** The button that does it, and its words meanwhile. */
+  /** Label of the button, and its label while the request runs. */
   action: string;
   pendingAction: string;
-  /** Said when the request failed; a refusal is said in the server's words. */
+  /** Message if the request failed; a refusal is shown in the server's words. */
   failed: string;
   call: YearCall;
   onClose: () => void;
   isDanger?: boolean;
 }
 
-/** What is asked before a year is made, closed or opened: the change is sent from here, and a refusal stands here. */
+/** Asks before a year is created, closed or reopened, sends the change, and shows a refusal. */
 export function YearQuestion(props: YearQuestionProps) {
   const { title, words, action, pendingAction, failed, call, onClose, isDanger } = props;
   const { years: text } = useTextOf("masters", mastersEnIN);
@@ -57,7 +57,7 @@ export function YearQuestion(props: YearQuestionProps) {
   );
 }
 
-/** Why a change was not made. */
+/** Why a change failed. */
 export function Failed({ problem, words }: { problem: Error; words: string }): ReactNode {
   const { title, detail, requestId } = failureOf(problem, words);
   return <Banner title={title} detail={detail} requestId={requestId} />;

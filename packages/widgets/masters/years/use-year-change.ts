@@ -4,12 +4,13 @@ import { useRef } from "react";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 
-/** Calls one operation on a year; answers what the toast says of it. */
+/** Calls one operation on a year; returns the text of the toast. */
 export type YearCall = (client: Vanbook, idempotencyKey: string) => Promise<string>;
 
 /**
- * Changes a year once, however often the button is pressed: a try after a lost answer has the same key, one after a refusal or a
- * success another. Afterwards everything that is shown is fetched again, since the years decide what can be posted where.
+ * Changes a year only once, however often the button is pressed: a retry after a lost response has the same
+ * idempotency key; after a refusal or success there is a new one. Then refetches everything, since the years
+ * decide which dates can be posted to.
  */
 export function useYearChange(onDone?: () => void) {
   const client = useVanbook();
@@ -18,7 +19,7 @@ export function useYearChange(onDone?: () => void) {
   const key = useRef<string>(undefined);
   return useMutation({
     mutationFn: (call: YearCall) => call(client, (key.current ??= randomKey())),
-    // A try that waited for the line would be sent long after the question was answered.
+    // A request queued while offline would be sent long after the user answered.
     networkMode: "always",
     onSuccess: (words) => {
       key.current = undefined;
@@ -29,7 +30,7 @@ export function useYearChange(onDone?: () => void) {
     onError: (problem) => {
       if (!isVanbookError(problem) || problem.status === null || problem.status >= 500) return;
       key.current = undefined;
-      // Somebody else was faster, as a rule: the list shows what they did.
+      // Usually someone else changed it first: the refreshed list shows that.
       void cache.invalidateQueries({ queryKey: ["years.list"] });
     },
   });

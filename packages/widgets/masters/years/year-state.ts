@@ -6,14 +6,14 @@ export type Year = Answer<"years.list">["data"][number];
 
 export type YearState = "closed" | "ended" | "running" | "ahead";
 
-/** Where a year stands on a day. */
+/** The state of a year on a date. */
 export function yearState({ startDate, endDate, closedAt }: Year, today: string): YearState {
   if (closedAt !== null) return "closed";
   if (today < startDate) return "ahead";
   return today <= endDate ? "running" : "ended";
 }
 
-/** What keeps a year from being closed: its own days, or an earlier year that is open. The server asks the same. */
+/** What prevents closing a year: its own end date, or an earlier open year. The server checks the same. */
 export function closeHindrance(
   years: readonly Year[],
   year: Year,
@@ -24,12 +24,15 @@ export function closeHindrance(
   return first && { first };
 }
 
-/** The later year that is closed and so must be opened first; the latest of them. */
+/** The latest closed year after this one, which must be reopened first. */
 export function reopenHindrance(years: readonly Year[], year: Year): Year | undefined {
   return years.findLast((each) => each.startDate > year.startDate && each.closedAt !== null);
 }
 
-/** The year that would be made next, and the day on which it comes by itself: the same in the server's `createYear`. */
+/**
+ * The next year to be created, and the date on which the server creates it automatically (same rule as the
+ * server's `createYear`).
+ */
 export function nextYear(years: readonly Year[]): NextYear | undefined {
   const latest = years.at(-1);
   if (!latest) return undefined;
@@ -44,7 +47,7 @@ export interface NextYear {
   label: string;
   startDate: string;
   endDate: string;
-  /** The label of the year before it. */
+  /** The label of the previous year. */
   before: string;
   comesOn: string;
 }

@@ -2,7 +2,7 @@ import { definePaper } from "../define-paper.ts";
 import { partyBox, placeOfSupply } from "../paper-parts.ts";
 import { adjustedFacts, adjustedStatements, noteWithoutGoods } from "./note-without-goods.ts";
 
-/** For what a customer is credited without goods. */
+/** Credit note without goods, for a customer. */
 export const allowance = definePaper({
   ...noteWithoutGoods,
   operation: "creditNotes.read",

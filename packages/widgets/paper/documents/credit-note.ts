@@ -2,7 +2,7 @@ import { definePaper } from "../define-paper.ts";
 import { partyBox, placeOfSupply } from "../paper-parts.ts";
 import { noteFacts, returned } from "./returned-goods.ts";
 
-/** For goods that a customer gives back: Rule 53 of the CGST Rules asks for the bill's number and date. */
+/** Credit note for goods that a customer returns; Rule 53 of the CGST Rules requires the bill's number and date. */
 export const creditNote = definePaper({
   ...returned,
   operation: "saleReturns.read",

@@ -8,7 +8,7 @@ import { goodsName } from "../goods-name.ts";
 import { goodsTable, type Goods } from "../goods-table.ts";
 import { told } from "./taxed-document.ts";
 
-/** What goes with a van and is not sold yet: Rule 55 of the CGST Rules. It has no prices. */
+/** Goods loaded on a van but not sold yet: Rule 55 of the CGST Rules. It has no prices. */
 export const deliveryChallan = definePaper({
   operation: "vanLoads.read",
   name: "Challan",

@@ -7,7 +7,7 @@ import { taxedSums, told } from "./taxed-document.ts";
 
 type Note = Schema<"NoteDocument">;
 
-/** What credit and debit notes without goods have: what is adjusted, and the tax in it. */
+/** Common parts of credit and debit notes without goods: what is adjusted, and the tax in it. */
 export const noteWithoutGoods = {
   copies: ({ noteCopies }) => noteCopies,
   sums: ({ totals, taxRate, isInterState }, words) =>
@@ -16,7 +16,7 @@ export const noteWithoutGoods = {
   narration: ({ narration }) => narration,
 } satisfies Partial<PaperDefinition<Note>>;
 
-/** Its facts; `supply` is the state in which what it corrects was supplied. */
+/** The note's facts; `supply` is the place of supply of the adjusted documents. */
 export function adjustedFacts(note: Note, { facts }: PapersText, supply: string) {
   return [
     { label: facts.noteNo, text: note.number },
@@ -25,7 +25,10 @@ export function adjustedFacts(note: Note, { facts }: PapersText, supply: string)
   ];
 }
 
-/** The documents that it goes against, each with its day (Rule 53 of the CGST Rules), and the rate of the tax in it; `label` is what they are called. */
+/**
+ * The documents that the note adjusts, with number, date (Rule 53 of the CGST Rules) and amount, and the note's
+ * tax rate; `label` is the heading for these documents.
+ */
 export function adjustedStatements({ against, taxRate }: Note, { facts }: PapersText, label: string) {
   const named = against.map((bill) => `${bill.billNo} (${date(bill.date)}) ₹ ${money(bill.amount)}`);
   return [told(label, named.join(", ")), told(facts.taxRate, taxRate === 0 ? null : `${taxRate}%`)];

@@ -10,7 +10,7 @@ import { goodsTable, isDiscounted, price, type Goods } from "../goods-table.ts";
 import { partyBox } from "../paper-parts.ts";
 import { told } from "./taxed-document.ts";
 
-/** What a customer has ordered. */
+/** A customer's order. */
 export const orderForm = definePaper({
   operation: "orders.read",
   name: "Order",

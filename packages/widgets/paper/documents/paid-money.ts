@@ -8,7 +8,7 @@ import { told } from "./taxed-document.ts";
 
 type Voucher = Schema<"MoneyDocument">;
 
-/** What receipt vouchers and payment vouchers have. */
+/** Common parts of receipt and payment vouchers. */
 export const voucher = {
   facts: ({ number, date: day }, { facts }) => [
     { label: facts.voucherNo, text: number },
@@ -16,11 +16,11 @@ export const voucher = {
   ],
   parties: () => [],
   sums: ({ amount }, { sums }) => [{ label: sums.total, text: `₹ ${money(amount)}`, isTotal: true }],
-  // It stands among the statements already.
+  // The statements already include the narration.
   narration: () => null,
 } satisfies Partial<PaperDefinition<Voucher>>;
 
-/** Where the party is, the sum in words, how and what for; `discounted` is what a discount is called. */
+/** Address, amount in words, mode, discount, bills, narration and remark; `discounted` is the label of the discount. */
 export function paidStatements(
   { party, amount, discount, against, narration, remark, ...by }: Voucher,
   words: PapersText,

@@ -2,7 +2,7 @@ import { definePaper } from "../define-paper.ts";
 import { paidStatements, voucher } from "./paid-money.ts";
 import { told } from "./taxed-document.ts";
 
-/** For whom the company has paid. */
+/** Voucher for a payment that the company made. */
 export const paymentVoucher = definePaper({
   ...voucher,
   operation: "payments.read",

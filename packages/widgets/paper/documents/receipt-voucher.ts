@@ -2,7 +2,7 @@ import { definePaper } from "../define-paper.ts";
 import { paidStatements, voucher } from "./paid-money.ts";
 import { told } from "./taxed-document.ts";
 
-/** For who has paid. */
+/** Voucher for a payment that the company received. */
 export const receiptVoucher = definePaper({
   ...voucher,
   operation: "receipts.read",

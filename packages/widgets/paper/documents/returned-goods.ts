@@ -5,7 +5,7 @@ import type { PaperDefinition } from "../paper-definition.ts";
 import { taxedGoods, taxSummary } from "../goods-table.ts";
 import { isTaxed, taxedSums, told } from "./taxed-document.ts";
 
-/** What credit notes and debit notes have: the goods that come back and their tax. */
+/** Common parts of credit and debit notes with goods: the returned goods and their tax. */
 export const returned = {
   goods: ({ lines, totals, isInterState }, words) =>
     taxedGoods(lines, totals, { isTaxed: isTaxed(lines), isInterState }, words),
@@ -17,7 +17,10 @@ export const returned = {
   narration: ({ narration }) => narration,
 } satisfies Partial<PaperDefinition<Schema<"ReturnDocument">>>;
 
-/** The facts of a note; `against` is what its document is called, `supply` the state in which the goods that come back were supplied. */
+/**
+ * The facts of a note; `against` is the label of the original document, `supply` the place of supply of the
+ * returned goods.
+ */
 export function noteFacts(
   note: Schema<"ReturnDocument">,
   { facts, payments }: PapersText,

@@ -4,13 +4,13 @@ import { taxedGoods, taxSummary } from "../goods-table.ts";
 import { deliveryBox, partyBox, placeOfSupply } from "../paper-parts.ts";
 import { isTaxed, taxedSums, told } from "./taxed-document.ts";
 
-/** A bill of sale as Rule 46 of the CGST Rules asks for it, or as Rule 49 does where nothing of it is taxed (docs/papers.md). */
+/** A bill of sale as Rule 46 of the CGST Rules requires, or Rule 49 if none of its goods are taxed (docs/papers.md). */
 export const taxInvoice = definePaper({
   operation: "bills.read",
   name: "Bill",
   title: ({ lines, party }, { titles }) => {
     if (lines.every(({ taxRate }) => taxRate === 0)) return titles.billOfSupply;
-    // Rule 46A: one document for both, to those who are not registered.
+    // Rule 46A: a single invoice-cum-bill of supply if the buyer is unregistered.
     const isMixed = lines.some(({ taxRate }) => taxRate === 0) && party.gstin === null;
     return isMixed ? titles.both : titles.taxInvoice;
   },

@@ -3,7 +3,7 @@ import { money } from "../../../sdk/format/money.ts";
 import type { PapersText } from "../../generated/text/en-IN/papers.ts";
 import type { PaperFact } from "../../../sdk/files/layout/document/paper-sheet.ts";
 
-/** The sums of a document with tax: from the taxable value to what it comes to. */
+/** The sums of a document with tax, from the taxable value to the total amount. */
 export function taxedSums(
   totals: Schema<"NoteTotals"> & Partial<Pick<Schema<"TaxedTotals">, "discount" | "roundOff">>,
   { isTaxed, isInterState }: { isTaxed: boolean; isInterState: boolean },
@@ -20,12 +20,12 @@ export function taxedSums(
   ];
 }
 
-/** Whether any of the goods has a rate: a document of exempt goods has no columns of tax. */
+/** Whether any line has a tax rate; a document with only exempt goods has no tax columns. */
 export function isTaxed(lines: readonly { taxRate: number }[]): boolean {
   return lines.some(({ taxRate }) => taxRate !== 0);
 }
 
-/** A fact where there is something to tell. */
+/** A fact, or undefined if there is no text. */
 export function told(label: string, text: string | null | undefined): PaperFact | undefined {
   return text ? { label, text } : undefined;
 }

@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** A calendar and its window. */
+/** A calendar and its popup. */
 export const calendar = css`
   .vb-calendar-dialog {
     padding: var(--vb-space-3);

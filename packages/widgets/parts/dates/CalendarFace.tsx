@@ -9,12 +9,12 @@ import { useText } from "../../text/use-text.ts";
 import { ButtonBox } from "../Button.styles.ts";
 import { Icon } from "../Icon.tsx";
 
-/** One month of a calendar with its steps; the calendar around it says what a press means. */
+/** One month of a calendar with its Previous and Next buttons; the surrounding calendar handles presses. */
 export function CalendarFace() {
   const text = useText();
   const today = useToday();
   const { locale } = useLocale();
-  // React Aria marks the day of the machine: its zone's, by its clock. Ours is the company's.
+  // React Aria highlights today by the device's clock and time zone; show the company's date instead.
   const drawDay: ComponentProps<typeof CalendarCell>["render"] = (props, { date, isToday }) => {
     const isOurs = date.toString() === today;
     if (isOurs === isToday) return <div {...props} />;

@@ -23,24 +23,24 @@ import { useLatest } from "../../react-18/use-latest.ts";
 
 export interface DateFieldProps {
   label: string;
-  /** A day YYYY-MM-DD, or null while there is none or only a part of one. */
+  /** A date as YYYY-MM-DD, or null while empty or incomplete. */
   value: string | null;
   onChange: (day: string | null) => void;
   error?: Said | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** The first and last day that may be chosen. */
+  /** The first and last date allowed. */
   min?: string | undefined;
   max?: string | undefined;
 }
 
-/** A day, typed as DD-MM-YYYY or picked from a calendar. */
+/** A date, typed as DD-MM-YYYY or chosen from a calendar. */
 export function DateField(props: DateFieldProps) {
   const { label, value, onChange, error, isRequired = false, isDisabled = false, min, max } = props;
   const text = useText();
   const today = useToday();
   const [told, setTold] = useState(value);
-  // What the segments show: while a year is being typed it is the year 2, then 20, which is told to nobody.
+  // What the segments show. While the user types a year it is year 2, then 20; such dates are not reported.
   const [shown, setShown] = useState(() => calendarDay(value));
   const [isTouched, setTouched] = useState(false);
   if (told !== value) {
@@ -58,7 +58,7 @@ export function DateField(props: DateFieldProps) {
     <Root
       className="vb-field"
       value={shown}
-      // Where an empty field's calendar opens: today in India, not in the time zone of the machine.
+      // Where an empty field's calendar opens: today in India, not in the device's time zone.
       placeholderValue={parseDate(today)}
       onChange={(day) => {
         setShown(day);
@@ -82,7 +82,7 @@ export function DateField(props: DateFieldProps) {
               )}
               <DateSegment
                 className="vb-date-segment"
-                // Days are written with dashes here, whatever the language's own mark.
+                // Dates are written with dashes here, in every language.
                 segment={
                   segment.type === "literal" && segment.text === "/" ? { ...segment, text: "-" } : segment
                 }
@@ -106,7 +106,7 @@ export function DateField(props: DateFieldProps) {
   );
 }
 
-/** Tells when a segment is emptied and when all are filled again, of which React Aria says nothing. */
+/** Reports when a segment is emptied and when all are filled again; React Aria does not report it. */
 function Whole({ onChange }: { onChange: (isWhole: boolean) => void }) {
   const state = useContext(DateFieldStateContext);
   const empty = state?.segments.filter((segment) => segment.isPlaceholder).length ?? 0;
@@ -125,7 +125,7 @@ function calendarDay(day: string | null): CalendarDate | null {
   return day !== null && isDay(day) ? parseDate(day) : null;
 }
 
-/** The day, unless its year is still being typed. */
+/** The date, unless its year is still being typed. */
 function wholeDay(day: { year: number; toString: () => string } | null): string | null {
   return day !== null && day.year >= FIRST_YEAR ? day.toString() : null;
 }

@@ -12,13 +12,16 @@ const RangePopover = lazyPart(() => import("./RangePopover.tsx").then((part) => 
 export interface RangePickerProps {
   value: DayRange;
   onChange: (range: DayRange) => void;
-  /** Today, from which the quick ranges are made. */
+  /** Today's date, for the quick ranges. */
   today: string;
   buttonRef?: Ref<HTMLButtonElement>;
   isDisabled?: boolean | undefined;
 }
 
-/** A button that says which days are shown and opens a calendar with quick ranges; the calendar is fetched when it is first opened. */
+/**
+ * A button that shows the chosen range and opens a calendar with quick ranges. The calendar's code is fetched on
+ * first use.
+ */
 export function RangePicker({ value, onChange, today, buttonRef, isDisabled }: RangePickerProps) {
   const text = useText();
   const box = useRef<HTMLSpanElement>(null);

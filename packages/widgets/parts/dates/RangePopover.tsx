@@ -19,7 +19,7 @@ export interface RangePopoverProps {
   onClose: () => void;
 }
 
-/** What RangePicker opens: quick ranges, a calendar and two typed days. */
+/** The popup of RangePicker: quick ranges, a calendar and two date fields. */
 export function RangePopover({ triggerRef, value, today, onChange, onClose }: RangePopoverProps) {
   const text = useText();
   const [draft, setDraft] = useState<{ from: string | null; to: string | null }>(value);
@@ -39,7 +39,7 @@ export function RangePopover({ triggerRef, value, today, onChange, onClose }: Ra
     >
       <Dialog className="vb-range-dialog" aria-label={text.range.label}>
         <ul className="vb-range-quick" aria-label={text.range.quick}>
-          {/* Object.keys loses the names' type. */}
+          {/* Object.keys loses the type of the names. */}
           {(Object.keys(quickRanges) as QuickRangeName[]).map((name) => (
             <li key={name}>
               <button

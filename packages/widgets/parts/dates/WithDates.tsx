@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** A text whose dates (25-03-2027) and financial years (2027-28) are kept on one line each: a narrow column would break them at a dash. */
+/** A text whose dates (25-03-2027) and financial years (2027-28) are not broken at a dash in narrow columns. */
 export function WithDates({ children }: { children: string }): ReactNode {
   return children.split(DATES).map((part, at) =>
-    // What the pattern found stands at every other place.
+    // Odd positions of the split are the pattern's matches.
     at % 2 === 0 ? (
       part
     ) : (

@@ -1,6 +1,6 @@
 import { addDays, financialYearStart, monthStart } from "../../format/day.ts";
 
-/** A stretch of days, both ends included, each YYYY-MM-DD. */
+/** A range of dates, both included, as YYYY-MM-DD. */
 export interface DayRange {
   from: string;
   to: string;
@@ -8,15 +8,15 @@ export interface DayRange {
 
 export type QuickRangeName = "today" | "last7" | "last30" | "last90" | "thisMonth" | "lastMonth" | "thisYear";
 
-/** A range that moves with the calendar: how it is made from today. */
+/** A relative range: makes the dates from today's date. */
 export type QuickRange = (today: string) => DayRange;
 
-/** The days since so many days back, today included: `lastDays(7)` on the 20th is the 13th to the 20th. */
+/** The range from so many days ago to today: `lastDays(7)` on the 20th is the 13th to the 20th. */
 export function lastDays(days: number): QuickRange {
   return (today) => ({ from: addDays(today, -days), to: today });
 }
 
-/** The ranges that one press chooses, in the order of the list. The year is the financial year, April to March. */
+/** The ranges offered as buttons, in order. Years are financial years, April to March. */
 export const quickRanges: Readonly<Record<QuickRangeName, QuickRange>> = {
   today: (today) => ({ from: today, to: today }),
   last7: lastDays(7),
@@ -27,9 +27,9 @@ export const quickRanges: Readonly<Record<QuickRangeName, QuickRange>> = {
   thisYear: (today) => ({ from: financialYearStart(today), to: today }),
 };
 
-/** The name of the quick range that covers exactly these days, if one does. */
+/** The name of the quick range with exactly these dates, if any. */
 export function quickRangeName(range: DayRange, today: string): QuickRangeName | undefined {
-  // Object.keys loses the names' type.
+  // Object.keys loses the type of the names.
   const names = Object.keys(quickRanges) as QuickRangeName[];
   return names.find((name) => {
     const quick = quickRanges[name](today);

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { Button } from "../Button.tsx";
 import { useMake, type Making, type TypedInput } from "./making.ts";
 
-/** Offers to make what was not found; the field keeps the focus. */
+/** Offers to create what was not found; the field keeps the focus. */
 export function MakingButton({ input, making }: { input: TypedInput; making: Making }) {
   const list = useContext(ComboBoxStateContext);
   const make = useMake(making, input);

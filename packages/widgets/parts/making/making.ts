@@ -2,25 +2,25 @@ import { useContext, type ComponentType, type RefObject } from "react";
 import { ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { useLatest } from "../../react-18/use-latest.ts";
 
-/** Makes what a list lacks: by Alt+C, and by a button where nothing is found. */
+/** Creates a record that a list lacks: by Alt+C, or by a button if nothing is found. */
 export interface Making {
-  /** On the button. */
+  /** Label of the button. */
   label: string;
-  /** Drawn under the list; a report's lists make nothing and do not load it. */
+  /** Drawn under the list. Passed in, so that reports, which create nothing, don't load it. */
   Button: ComponentType<{ input: TypedInput; making: Making }>;
-  /** Called with what was typed, nothing where that is what is chosen already. */
+  /** Called with the search text; empty if that is what is already chosen. */
   make: (typed: string, field: MadeFor) => void;
 }
 
-/** The field that something is made for. */
+/** The field for which a record is created. */
 export interface MadeFor {
-  /** Takes the focus again, with what was typed. */
+  /** Takes the focus again, with the search text. */
   retype: () => void;
-  /** Says that its choice is taken, as Enter does: a form goes on from it. */
+  /** Reports that the field's choice is made, as Enter does, so that a form moves on. */
   goOn: () => void;
 }
 
-/** Goes and makes what was typed. */
+/** Returns a function that creates what was typed. */
 export function useMake(making: Making | undefined, input: TypedInput): () => void {
   const list = useContext(ComboBoxStateContext);
   const retype = useLatest((typed: string) => {
@@ -42,7 +42,7 @@ export function useMake(making: Making | undefined, input: TypedInput): () => vo
   };
 }
 
-/** Said of a field whose list has taken its choice by Enter. */
+/** Event of a field after its list has taken a choice by Enter. */
 export const CHOSEN = "vb-chosen";
 
 export type TypedInput = RefObject<HTMLInputElement | null>;

@@ -6,22 +6,22 @@ import { Icon } from "../Icon.tsx";
 import { IconButton } from "../IconButton.tsx";
 
 export interface PictureSlotProps {
-  /** What the picture is of: "Image 1", "Logo". */
+  /** What the picture shows: "Image 1", "Logo". */
   label: string;
-  /** The picture: a file that was chosen, or the address of one that is kept. */
+  /** A chosen file, or the address of a stored picture. */
   picture: Blob | string | null;
   isDisabled?: boolean | undefined;
   onChoose: (file: File) => void;
-  /** Without it a picture can only be replaced. */
+  /** Without it, a picture can only be replaced. */
   onRemove?: (() => void) | undefined;
 }
 
-/** A place for one picture: press it, or drop a file on it, to choose; a button beside it removes. */
+/** A place for one picture: press it or drop a file on it to choose; a button next to it removes the picture. */
 export function PictureSlot({ label, picture, isDisabled = false, onChoose, onRemove }: PictureSlotProps) {
   const { picture: text } = useTextOf("masters", mastersEnIN);
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
-    currentTarget.value = ""; // so that the same file can be chosen again
+    currentTarget.value = ""; // allows choosing the same file again
     if (file) onChoose(file);
   };
   const onDrop = (event: DragEvent) => {
@@ -56,7 +56,7 @@ export function PictureSlot({ label, picture, isDisabled = false, onChoose, onRe
   );
 }
 
-/** The picture itself; the address that a file has for the page is given back when it is shown no longer. */
+/** The picture itself. Revokes a file's object URL when it is no longer shown. */
 function Picture({ picture, label }: { picture: Blob | string; label: string }) {
   const image = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 /**
- * A file as a picture to send, or undefined when it is none. Whatever has more pixels than the server keeps, or is a file of another kind
- * that the browser can show, is drawn smaller here: a photograph of a telephone would take minutes on a slow line.
+ * Prepares a file as a picture for sending; undefined if it is not a picture. Pictures larger than the server
+ * stores, or in other formats that the browser can show, are redrawn smaller here: a phone's photo would take
+ * minutes on a slow connection.
  */
 export async function readPicture(file: Blob, side = 1600): Promise<Blob | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined);
@@ -14,7 +15,7 @@ export async function readPicture(file: Blob, side = 1600): Promise<Blob | undef
   const pen = canvas.getContext("2d");
   pen?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
-  // WebP keeps what is transparent and is small; a browser that can't write it makes a PNG.
+  // WebP keeps transparency and is small; browsers that can't write it make a PNG.
   return canvas.convertToBlob({ type: "image/webp", quality: 0.9 });
 }
 

@@ -16,12 +16,12 @@ import type { ShownToast, ToastTone } from "./shown-toast.ts";
 const loadToasts = () => import("./Toasts.tsx").then((part) => part.Toasts);
 const Toasts = lazyPart(loadToasts);
 
-/** `about` names what the words are of: "Medilife Ortho Centre". */
+/** `about` is what the message is about: "Medilife Ortho Centre". */
 export type ShowToast = (words: Said, tone?: ToastTone, about?: string) => void;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
-/** Keeps the short messages of one provider; VanbookProvider has one. */
+/** Holds the short messages of one provider; VanbookProvider contains one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const last = useRef(0);
@@ -31,7 +31,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setToasts((now) => [...now, { id, words, tone, about }]);
   }, []);
   useEffect(() => {
-    const timer = setTimeout(() => void loadToasts().catch(() => {}), TO_FETCH); // it is fetched again when it is needed
+    const timer = setTimeout(() => void loadToasts().catch(() => {}), TO_FETCH); // it is fetched again when needed
     return () => clearTimeout(timer);
   }, []);
   const remove = useCallback((id: number) => setToasts((now) => now.filter((toast) => toast.id !== id)), []);
@@ -51,12 +51,18 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows a message at the top for three seconds; one that is pointed at stays. */
+/**
+ * Returns a function that shows a message at the top for three seconds (errors nine); it stays while the mouse is
+ * over it.
+ */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error("useToast needs a <VanbookProvider> or <ToastProvider> around it.");
   return show;
 }
 
-/** Milliseconds: a page has its first rows by then. What an error says must not need a network that is gone. */
+/**
+ * Milliseconds: by then a page has its first rows. Loaded in advance, because an error may be shown when the
+ * network is gone.
+ */
 const TO_FETCH = 5000;

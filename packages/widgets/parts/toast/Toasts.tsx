@@ -10,7 +10,7 @@ export interface ToastsProps {
   onGone: (id: number) => void;
 }
 
-/** The messages that are shown now, at the top. They come after a page's first rows, with ToastProvider's first need of them at the latest. */
+/** The current messages, at the top. Loaded after a page's first rows, or when ToastProvider first needs it. */
 export function Toasts({ toasts, onGone }: ToastsProps) {
   return (
     <Stack>
@@ -51,7 +51,7 @@ function Toast({ id, words, tone, about, onGone }: ToastProps) {
   );
 }
 
-/** Milliseconds. What went wrong is read twice. */
+/** Milliseconds. Errors stay longer, since users read them twice. */
 const SHOWN_FOR = { ok: 3000, warn: 3000, error: 9000 } as const;
 
 const Stack = styled.div`

@@ -2,7 +2,7 @@ import type { Said } from "@vanbook/sdk/rules";
 
 export type ToastTone = "ok" | "warn" | "error";
 
-/** A message as it was asked for. */
+/** A message with its options. */
 export interface ShownToast {
   id: number;
   words: Said;

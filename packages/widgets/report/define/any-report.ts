@@ -4,10 +4,10 @@ import type { ReportId } from "@vanbook/sdk";
 import type { ReportCard, ReportDetailsRules, ReportRange, ReportWords, RowRules } from "./definition.ts";
 import type { AnyFilter } from "../filters/filter.ts";
 
-/** A row as an object, its operation no longer known. */
+/** A row of any operation as an object. */
 export type AnyRow = Readonly<Record<string, unknown>>;
 
-/** A definition whose operation no longer matters, as the engine handles it; `defineReport` checks the exact one. */
+/** A definition of any operation, as the engine handles it; `defineReport` checks the exact type. */
 export interface AnyReport {
   operation: ReportId;
   title: string;
@@ -21,7 +21,7 @@ export interface AnyReport {
   details?: ReportDetailsRules<AnyRow>;
 }
 
-/** A column whose operation no longer matters. */
+/** A column of any operation. */
 export interface AnyColumn {
   field?: string;
   label?: string;

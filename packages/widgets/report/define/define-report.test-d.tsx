@@ -1,4 +1,4 @@
-// Compiled, never run: each misuse of a definition must be an error on its own line.
+// Compiled, never run: each wrong definition must cause an error on its own line.
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "./define-report.tsx";
 

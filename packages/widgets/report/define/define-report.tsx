@@ -6,19 +6,19 @@ import type { ReportDefinition } from "./definition.ts";
 import type { ReportFilter } from "../filters/filter.ts";
 import { Report, type ReportSlots } from "../Report.tsx";
 
-/** What every report takes besides its own range and filters. */
+/** Props of every report, in addition to its own range and filters. */
 export interface ReportProps<Op extends ReportId> {
-  /** Called when a row is opened, besides showing its details. */
+  /** Called when a row is opened, in addition to showing its details. */
   onRowClick?: (row: Row<Op>) => void;
-  /** Keeps two reports on one page apart in the address bar; `false` keeps this one out of it. */
+  /** Separates two reports on one page in the address bar; `false` keeps this report out of it. */
   urlKey?: string | false;
-  /** Level of the title's heading; `false` where the host shows the title itself. */
+  /** Level of the title's heading; `false` if the host shows the title itself. */
   heading?: 1 | 2 | 3 | false;
-  /** Drawn instead of, or besides, the engine's own parts. */
+  /** Drawn in place of, or in addition to, the engine's own parts. */
   slots?: ReportSlots<Row<Op>>;
 }
 
-/** A report's component: its range and filters are props with the arguments' own names, for the values to begin with. */
+/** A report's component: its range and filters are props with the arguments' own names, used as initial values. */
 export interface ReportComponent<
   Op extends ReportId,
   Filters extends readonly ReportFilter<Op>[],
@@ -30,9 +30,10 @@ export interface ReportComponent<
 }
 
 /**
- * Makes a report's component from its definition. What the contract does not know does not compile: an unknown column or filter, a
- * total that the server does not send, a figure's kind on a text. `Tools` stand in the toolbar where the host puts nothing else; it is a
- * component and no element, since definitions are read where nothing is drawn, too.
+ * Creates a report's component from its definition. Anything that the contract does not have fails to compile:
+ * an unknown column or filter, a total that the server does not send, a numeric kind on a text. `Tools` are
+ * drawn in the toolbar unless the host puts something else there; it is a component, not an element, since
+ * definitions are also read where nothing is rendered.
  */
 export function defineReport<
   const Op extends ReportId,
@@ -42,7 +43,7 @@ export function defineReport<
   definition: ReportDefinition<Op, Filters> & { range?: { from: Range; to: Range } },
   Tools?: ComponentType,
 ): ReportComponent<Op, Filters, Range> {
-  // The engine handles every report alike; this line is where the operation's own types end.
+  // The engine handles all reports with one type, so the operation's own types end here.
   const report = definition as unknown as AnyReport;
   const names = [
     report.range?.from,

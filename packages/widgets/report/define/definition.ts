@@ -8,63 +8,70 @@ import type { TagTone } from "../../parts/Tag.tsx";
 import type { PageFormat } from "../../../sdk/files/sheet.ts";
 import type { ReportFilter } from "../filters/filter.ts";
 
-/** What a report is: everything that one report says differently from the next. */
+/** The definition of a report: everything that differs from one report to another. */
 export interface ReportDefinition<Op extends ReportId, Filters extends readonly ReportFilter<Op>[]> {
-  /** The operation of the contract that answers the rows. */
+  /** The contract's operation that returns the rows. */
   operation: Op;
   title: string;
   words?: ReportWords;
   range?: ReportRange<DateArg<Op>>;
   filters?: Filters;
-  /** Figures of the whole report, above its rows: its totals and what else the server sends with them. */
+  /** Figures for the whole report, above its rows: its totals and other figures that the server sends with them. */
   cards?: readonly ReportCard<Figure<Op>>[];
   columns: readonly ReportColumn<Op>[];
   rows?: RowRules<Row<Op>, Field<Op>>;
-  /** On a phone a row is two lines: who and how much; the rest. */
+  /** On a phone a row has two lines: name and amount, then the other details. */
   card: { title: Field<Op>; amount: Field<Op>; details: readonly Field<Op>[] };
   details?: ReportDetailsRules<Row<Op>>;
 }
 
-/** The words of a report that differ from the engine's own. */
+/** Texts of a report that differ from the engine's defaults. */
 export interface ReportWords {
-  /** In the empty search field. */
+  /** Placeholder of the search field. */
   search?: string;
   /** Heading of the filters. */
   filters?: string;
   /** Label of the totals row. */
   total?: string;
-  /** When the report could not be fetched; `{message}` becomes what the server said. */
+  /** Error if the report could not be fetched; `{message}` is replaced by the server's message. */
   failure?: string;
-  /** Name of the files without their ending, of all or by kind; `{from}` and `{to}` become the days. */
+  /** File name without extension, for all kinds or by kind; `{from}` and `{to}` are replaced by the dates. */
   file?: FilePattern;
-  /** In a cell without a value: "N/A" unless given. */
+  /** In a cell without a value; default: "N/A". */
   missing?: string;
-  /** When there are no rows: without a search, and with one. */
+  /** If there are no rows: without a search, and with one. */
   empty?: string;
   noMatch?: string;
-  /** In place of the cards when there are no rows. */
+  /** Instead of the cards if there are no rows. */
   noCards?: string;
-  /** A button that fetches the report, with one that clears beside it; without it the report is only fetched as the visitor chooses. */
+  /**
+   * Label of a button that fetches the report, next to one that clears. Without it the report is fetched whenever
+   * the visitor changes a choice.
+   */
   generate?: string;
-  /** On that button while the rows are on their way. */
+  /** Label of that button while the rows load. */
   generating?: string;
 }
 
-/** The two arguments that bound the dates, and the range to begin with; without one the report begins with all days. */
+/**
+ * The two arguments that limit the dates, and the default range; without a default the report starts with all
+ * dates.
+ */
 export interface ReportRange<DateName extends string = string> {
   from: DateName;
   to: DateName;
   default?: QuickRange;
   /**
-   * The range that the filters offer while the report is at its default. The engine's: the button, its folded twin and the window must
-   * agree that there is something to offer. A report of all days stays so until From Date is chosen.
+   * The range that the filters suggest while the report has its default range. It is in the definition because the
+   * button, its folded version and the window must agree that there is something to offer. A report of all dates
+   * stays so until From Date is chosen.
    */
   offered?: (today: string) => { from: string | null; to: string };
-  /** The page's token hides it: it stays as the host gave it. */
+  /** The page's token hides it: it keeps the value that the host gave. */
   isHidden?: true;
 }
 
-/** One figure of the whole report; money unless its kind says otherwise. */
+/** One figure for the whole report; money by default. */
 export interface ReportCard<Name extends string = string> {
   figure: Name;
   label: string;
@@ -73,24 +80,33 @@ export interface ReportCard<Name extends string = string> {
 
 /** How the rows are ordered, marked, grouped and paged. */
 export interface RowRules<R, F extends string> {
-  /** The order to begin with, `-` before a column for descending; a function where it is another with filters on or with other days than the usual ones. */
+  /**
+   * The initial order, `-` before a column for descending; a function if the order changes with filters or with a
+   * range other than the default.
+   */
   sort?: SortBy<F> | ((isNarrowed: boolean) => SortBy<F>);
   tone?: (row: R) => RowTone | undefined;
-  /** Rows a page to choose from; the first is the default. */
+  /** Page sizes to choose from; the first is the default. */
   sizes?: readonly [number, ...number[]];
   /**
-   * All rows are fetched, page after page with the progress shown, and searched and sorted here. For reports whose rows make sense
-   * only together.
+   * Fetches all rows, page after page with progress, and searches and sorts them in the browser. For reports whose
+   * rows only make sense together.
    */
   isWhole?: true;
   /**
-   * Rows under headings of one or two levels, with the sums of all columns that have a total; they must come in this
-   * order. The engine's: table, search, menu and files take part.
+   * Rows under headings of one or two levels, with the sums of all columns that have a total; the rows must come
+   * in this order. It is in the definition because table, search, menu and files all use it.
    */
   groups?: readonly F[];
-  /** Columns for what a row has besides the contract's fields: one for each of something. Undefined leaves one out. */
+  /**
+   * Creates columns for a row's fields that are not in the contract, such as one per vehicle. Undefined skips a
+   * field.
+   */
   pivot?: (name: string) => PivotColumn<R> | undefined;
-  /** The sheet of a PDF: A4 landscape with the columns of the screen unless these say otherwise. No slot: a file is drawn on no page. */
+  /**
+   * The PDF's page format and columns; default: A4 landscape with the columns on the screen. Not a slot, since a
+   * file is made without a page.
+   */
   paper?: { format?: PageFormat; columns?: readonly (F | "#")[] };
 }
 
@@ -101,14 +117,17 @@ interface PivotColumn<R> {
   onPress?: (row: R) => void;
 }
 
-/** What pressing a row shows: beside or above the table, or below the row itself; keys and focus are the engine's in each place. */
+/**
+ * What pressing a row shows: next to or over the table, or below the row itself. The engine handles keys and
+ * focus for each place.
+ */
 export interface ReportDetailsRules<R> {
   title: string | ((row: R) => string);
   content: ComponentType<{ row: R }>;
   place?: "row";
 }
 
-/** What a details component is given. */
+/** Props of a details component. */
 export interface ReportDetailsProps<Op extends ReportId> {
   row: Row<Op>;
 }
@@ -131,27 +150,27 @@ interface SerialColumn {
 
 interface FieldColumn<Op extends ReportId, F extends Field<Op>> {
   field: F;
-  /** The field's name unless given. */
+  /** Default: the field's name. */
   label?: string;
-  /** `text` unless given; figures need a numeric field. */
+  /** Default: `text`; numeric kinds need a numeric field. */
   kind?: KindOf<NonNullable<Row<Op>[F]>>;
-  /** Shows the server's total, where it sends one. */
+  /** Shows the server's total, if it sends one. */
   total?: F extends Figure<Op> ? true : never;
-  /** Which figure it is, where its name alone does not say: the heading's tip. */
+  /** Tooltip of the heading: explains the figure if the name does not. */
   help?: string;
-  /** What to show instead of the field's value. */
+  /** Text to show instead of the field's value. */
   text?: (row: Row<Op>) => string | null;
-  /** For `tag`: which tone each word has. */
+  /** For `tag`: the tone of each word. */
   tones?: Readonly<Record<string, TagTone>>;
-  /** Debit in red, credit in green; the word or the sign says it too. */
+  /** Debit is red, credit green; the word or the sign also says which. */
   side?: (row: Row<Op>) => "debit" | "credit" | undefined;
-  /** A field whose amount is shown struck out beside this one, where there is one. */
+  /** A field whose amount, if any, is shown struck out next to this one. */
   struck?: Field<Op>;
-  /** Begins hidden; the column chooser shows it. */
+  /** Hidden at first; the column chooser shows it. */
   isHidden?: true;
-  /** An argument, 1 where the column is shown: the server reckons it only then. */
+  /** An argument that is 1 while the column is shown; the server calculates the column only then. */
   asks?: keyof Args<Op> & string;
-  /** How it gives way where there is too little room, on the screen and on paper; by its kind and name unless given. */
+  /** How the column shrinks or wraps if there is too little room, on screen and in print; default by kind and name. */
   gives?: GivesWay;
 }
 
@@ -159,7 +178,7 @@ type KindOf<Value> = Value extends number
   ? Extract<CellKind, "money" | "balance" | "quantity" | "number" | "percent" | "text" | "tag">
   : Extract<CellKind, "text" | "tag" | "date">;
 
-/** Names of the arguments that take a day. */
+/** Names of the arguments that take a date. */
 type DateArg<Op extends ReportId> = {
   [Name in keyof Args<Op> & string]-?: NonNullable<Args<Op>[Name]> extends string ? Name : never;
 }[keyof Args<Op> & string];

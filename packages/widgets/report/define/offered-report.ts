@@ -2,7 +2,7 @@ import { isListed, type AnyFilter } from "../filters/filter.ts";
 import { lookUps } from "../filters/look-ups.ts";
 import type { AnyReport } from "./any-report.ts";
 
-/** What is left of a report to choose: all of it without a token, and nothing while it is still to be heard what the page's token says. */
+/** What the visitor can choose in a report: everything without a token, nothing until the token's terms are known. */
 export function narrowToTerms(report: AnyReport, terms: Partial<Said> | undefined): AnyReport {
   if (!terms) return { ...report, range: undefined, filters: undefined };
   const { locked, hidden, operations } = terms;
@@ -10,8 +10,9 @@ export function narrowToTerms(report: AnyReport, terms: Partial<Said> | undefine
 }
 
 /**
- * A report as the page's token offers it. What the token locks is neither sent nor asked for: the server sets it. What is hidden is sent as
- * the host gave it, and offered nowhere; so is a filter whose choices the token may not ask for. Names are in small letters.
+ * A report as the page's token offers it. A locked parameter is neither sent nor offered: the server sets it. A
+ * hidden parameter, or a filter whose options the token may not list, is sent as the host gave it but not
+ * offered. Names are in lower case.
  */
 export function offeredReport(report: AnyReport, { locked, hidden, operations }: Said): AnyReport {
   const isLocked = (name: string) => locked.has(name.toLowerCase());
@@ -19,7 +20,7 @@ export function offeredReport(report: AnyReport, { locked, hidden, operations }:
   const mayAsk = ({ kind }: AnyFilter) => !isListed(kind) || operations.includes(lookUps[kind]);
   const { range, filters = [], ...rest } = report;
   const bounds = range ? [range.from, range.to] : [];
-  // One of the two days is locked: the other is chosen by itself.
+  // If one of the two dates is locked, the other becomes a separate filter.
   const days = bounds.some(isLocked)
     ? bounds.flatMap((name, at) => (range ? dayFilter(range, name, at) : []))
     : [];
@@ -37,7 +38,7 @@ export function offeredReport(report: AnyReport, { locked, hidden, operations }:
   };
 }
 
-/** It keeps the value that the host gave. */
+/** Hides a filter; it keeps the value that the host gave. */
 function unoffered({ isOnBar: _, ...filter }: AnyFilter): AnyFilter {
   return { ...filter, isHidden: true };
 }
@@ -58,7 +59,7 @@ function dayFilter(
   ];
 }
 
-/** What a token says of its page. */
+/** The parts of a token's terms that matter for a report. */
 interface Said {
   locked: ReadonlySet<string>;
   hidden: ReadonlySet<string>;

@@ -11,15 +11,15 @@ import { tableColumns, totalledColumns } from "../table/table-columns.ts";
 
 export interface ReportLinesOptions {
   definition: AnyReport;
-  /** The report's rows, piece by piece. */
+  /** The report's rows, in batches. */
   pages: AsyncIterable<AnyTable>;
-  /** Ids of the columns to be written, in their order. */
+  /** Ids of the columns to write, in order. */
   shown: readonly string[];
   text: Text;
   take: (lines: readonly ExportLine[]) => void;
 }
 
-/** Hands on all rows of a report as its definition has them written; answers the totals. */
+/** Passes all rows to `take` as the definition formats them; returns the totals. */
 export function collectReportLines({ text, take, ...options }: ReportLinesOptions): Promise<CellValue[]> {
   return collectLines(piecesOf({ text, ...options }), text.notAvailable, take);
 }
@@ -32,7 +32,7 @@ async function* piecesOf({
 }: Omit<ReportLinesOptions, "take">): AsyncGenerator<RowPiece<TableRow>> {
   const { groups = [], tone } = definition.rows ?? {};
   for await (const { columns: answered, rows, totals } of pages) {
-    // The answer's own order of columns, which need not be that of the page on the screen.
+    // The answer's own column order, which may differ from that of the page on the screen.
     const every = tableColumns(definition, answered, text.translate);
     yield {
       rows,
@@ -45,7 +45,7 @@ async function* piecesOf({
   }
 }
 
-/** The rows that are to be written, of a table that is here as a whole, in the order of the screen. */
+/** All rows of a whole report that is already loaded, in the order of the screen. */
 export async function* shownPages(table: AnyTable, order: Uint32Array | undefined): AsyncGenerator<AnyTable> {
   const rows = order ? [...order].flatMap((at) => (table.rows[at] ? [table.rows[at]] : [])) : table.rows;
   yield await Promise.resolve({ ...table, rows });
@@ -55,7 +55,7 @@ function ordered(every: readonly TableColumn[], ids: readonly string[]): TableCo
   return ids.flatMap((id) => every.find((column) => column.id === id) ?? []);
 }
 
-/** Says a row's tone in a word, where it has one. */
+/** Returns the word for a row's tone, if it has one. */
 function toneWords(
   tone: ((row: TableRow) => RowTone | undefined) | undefined,
   words: Readonly<Record<RowTone, string>>,

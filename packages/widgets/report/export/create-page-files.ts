@@ -9,7 +9,7 @@ import { makeReportFile, makeReportPdf, type ReportExportOptions } from "./make-
 import { makeSheetFile, type SheetToWrite } from "./make-sheet-file.ts";
 import { writeInWorker } from "./worker/write-in-worker.ts";
 
-/** A page on which a file is asked for. */
+/** The page that requests a file. */
 export interface FilePage {
   client: Vanbook;
   cache: QueryClient;
@@ -17,7 +17,7 @@ export interface FilePage {
   today: string;
 }
 
-/** What of a page's files comes with the first one that is asked for: they are written in a worker, with the names that the page knows. */
+/** The code for a page's files, loaded with the first one: a worker writes them, with names from the page's cache. */
 export function createPageFiles({ cache, ...page }: FilePage) {
   const { client } = page;
   const names: KnownNames = {
@@ -29,7 +29,7 @@ export function createPageFiles({ cache, ...page }: FilePage) {
       });
       return company[0]?.CompanyName;
     },
-    // The field or the chip that shows the filter has fetched them.
+    // The filter's field or chip has already fetched them.
     options: (filter, chosen) => Promise.resolve(cache.getQueryData<Option[]>(optionsKey(filter, chosen))),
   };
   const by = { ...page, names, begin: writeInWorker };

@@ -1,10 +1,10 @@
 import type { Option } from "../../parts/option.ts";
 import type { AnyFilter } from "../filters/filter.ts";
 
-/** Names that a file's notes say: whose the books are, and what a filter's values are called. */
+/** Names for a file's notes: the company's, and the labels of filter values. */
 export interface KnownNames {
   company: (signal: AbortSignal) => Promise<string | undefined>;
-  /** What a filter offers; `chosen` is the value of the filter that it comes after. Undefined where that is not known. */
+  /** A filter's options; `chosen` is the value of the filter that it depends on. Undefined if unknown. */
   options: (
     filter: AnyFilter,
     chosen: string | undefined,

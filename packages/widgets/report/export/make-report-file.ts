@@ -18,34 +18,34 @@ import { collectReportLines, shownPages } from "./collect-report-lines.ts";
 import { fileName, nameOf } from "../../../sdk/files/file-name.ts";
 import type { KnownNames } from "./known-names.ts";
 
-/** What a report's files are made of. */
+/** What a report's files are built from. */
 export interface ReportExportOptions {
   definition: AnyReport;
   request: ReportRequest;
   state: ReportState;
   table: AnyTable | undefined;
-  /** Of a report that is whole: which of the table's rows are shown, in which order. */
+  /** For a whole report: which of the table's rows are shown, in which order. */
   order?: Uint32Array | undefined;
-  /** The table is of an earlier request than this one. */
+  /** The table belongs to an earlier request than this one. */
   isOutdated?: boolean;
   columns: readonly TableColumn[];
 }
 
-/** A report as it is shown when its file is asked for, and what the rest of it is fetched, named and written with. */
+/** A report as shown when its file is requested, and what is needed to fetch, name and write the rest. */
 export interface ReportToWrite extends ReportExportOptions {
   client: Vanbook;
   names: KnownNames;
   begin: BeginFile;
   text: Text;
-  /** Undefined where nobody is there to say which day it is: no file's name then holds it. */
+  /** Today, YYYY-MM-DD; if undefined, the file name has no date. */
   today: string | undefined;
-  /** The table is the first of the pages that the file is made of. */
+  /** The table is the first of the pages that the file contains. */
   isFirstPage?: boolean;
 }
 
 type OnProgress = (done: number) => void;
 
-/** A report's file of that kind, or the sheet that is printed. What makes files comes with the first one that is asked for. */
+/** Makes a report's file of a kind, or the sheet to print. Its code is loaded with the first file. */
 export async function makeReportFile(
   report: ReportToWrite,
   kind: FileKind,
@@ -59,7 +59,7 @@ export async function makeReportFile(
   return { file: await written(report, kind, signal, onProgress), name };
 }
 
-/** A PDF of all rows with its whole name, to be sent somewhere. */
+/** A PDF of all rows with its full name, for sending. */
 export async function makeReportPdf(report: ReportToWrite, signal: AbortSignal) {
   const { title, pattern, days } = namesOf(report);
   const bytes = await written(report, "pdf", signal, () => undefined);
@@ -77,7 +77,7 @@ async function written<K extends WrittenKind>(
   return file.write(await lines(file.add, signal, (part) => onProgress(part / 2)));
 }
 
-/** The report's head and columns for a kind of file, and its rows handed on to whoever writes them. */
+/** The report's head and columns for a kind of file, and a function that passes its rows to the writer. */
 async function sheetOf(report: ReportToWrite, kind: FileKind, signal: AbortSignal) {
   const { definition, table, order, isOutdated, text, names } = report;
   const shown = kind === "pdf" || kind === "print" ? paperColumns(report) : report.columns;
@@ -98,7 +98,7 @@ async function sheetOf(report: ReportToWrite, kind: FileKind, signal: AbortSigna
   };
 }
 
-/** The columns on paper: the definition's for it, or those of the screen but for what the headings of groups say. */
+/** Columns for PDF and print: the definition's, or those on screen except the grouped ones, which the headings show. */
 function paperColumns({ definition, table, columns, text }: ReportToWrite): readonly TableColumn[] {
   const { paper, groups } = definition.rows ?? {};
   if (!paper?.columns) return columns.filter(({ id }) => !groups?.includes(id));
@@ -106,7 +106,10 @@ function paperColumns({ definition, table, columns, text }: ReportToWrite): read
   return paper.columns.flatMap((id) => every.find((column) => column.id === id) ?? []);
 }
 
-/** Title, notes and columns. The notes say whose the report is and what narrows it: a file leaves the page that says so. */
+/**
+ * Title, notes and columns. The notes name the company and the filters, since a file does not show the page
+ * around it.
+ */
 function headOf(
   report: ReportToWrite,
   columns: readonly TableColumn[],
@@ -137,7 +140,7 @@ function headOf(
   };
 }
 
-/** A line for each filter that narrows the report. */
+/** One line for each filter that narrows the report. */
 async function filterNotes({ definition, state, names }: ReportToWrite, signal: AbortSignal) {
   const notes: string[] = [];
   for (const filter of definition.filters ?? []) {
@@ -152,7 +155,7 @@ async function filterNotes({ definition, state, names }: ReportToWrite, signal: 
   return notes;
 }
 
-/** The figures of the report's cards in one line, where it has cards. */
+/** The figures of the report's cards in one line, if it has cards. */
 function cardNotes({ definition: { cards = [] }, table, text }: ReportToWrite): string[] {
   const figures = cards.map(
     ({ figure, label, kind = "money" }) =>
@@ -161,7 +164,7 @@ function cardNotes({ definition: { cards = [] }, table, text }: ReportToWrite): 
   return figures.length === 0 ? [] : [figures.join(" · ")];
 }
 
-/** What a file's name is made of. */
+/** What a file's name is built from. */
 function namesOf({ definition, state, today }: ReportToWrite) {
   return {
     title: definition.title,
@@ -170,7 +173,7 @@ function namesOf({ definition, state, today }: ReportToWrite) {
   };
 }
 
-/** The days that a file's name holds: the range's, or the one day that the report is of, today unless one is chosen. */
+/** The dates in a file's name: the range, or the report's one date (today unless chosen). */
 function daysOf(report: AnyReport, state: ReportState, today: string | undefined): DayRange | undefined {
   if (state.range) return state.range;
   const chosen = report.filters?.find(({ kind }) => kind === "day");
@@ -178,7 +181,7 @@ function daysOf(report: AnyReport, state: ReportState, today: string | undefined
   return day === undefined ? undefined : { from: day, to: day };
 }
 
-/** Fetches a report page after page. */
+/** Fetches a report page by page. */
 async function* everyPage(
   { client, definition, request, table, isFirstPage }: ReportToWrite,
   signal: AbortSignal,
@@ -195,7 +198,7 @@ async function* everyPage(
   }
 }
 
-/** The rows with the labels of the columns that are shown; what scripts read, with the fields' own names, is the SDK's `csv()`. */
+/** CSV with the labels of the shown columns. For scripts, the SDK's `csv()` uses the field names instead. */
 async function csvFile(report: ReportToWrite, signal: AbortSignal, onProgress: OnProgress): Promise<string> {
   const { head, lines } = await sheetOf(report, "csv", signal);
   const written = [csvHead(head.columns)];

@@ -3,7 +3,7 @@ import type { BeginFile } from "../../../sdk/files/create-writer.ts";
 import type { ExportSheet, MadeFile, SheetContent, WrittenKind } from "../../../sdk/files/sheet.ts";
 import type { KnownNames } from "./known-names.ts";
 
-/** A screen's own sheet, named without its ending, and what its file is made with. */
+/** A screen's own sheet with its name (without extension), and what is needed to make its file. */
 export interface SheetToWrite {
   content: SheetContent;
   name: string;
@@ -12,7 +12,7 @@ export interface SheetToWrite {
   text: Text;
 }
 
-/** The file of a screen's own sheet, or the pages to print: headed by the company, as every report's. */
+/** Makes the file of a screen's own sheet, or its print pages; headed by the company, like every report. */
 export async function makeSheetFile(
   { content, name, names, begin, text }: SheetToWrite,
   kind: WrittenKind,
@@ -30,7 +30,7 @@ export async function makeSheetFile(
   return kind === "print" ? { plan: await write(kind) } : { file: await write(kind), name };
 }
 
-/** A screen's sheet with what it left out. */
+/** Completes a screen's sheet with the fields that it omitted. */
 function exportSheet(content: SheetContent, text: Text): ExportSheet {
   return {
     notes: [],

@@ -6,19 +6,19 @@ import { useText } from "../../text/use-text.ts";
 import type { FileKind, MadeFile } from "../../../sdk/files/sheet.ts";
 import type { ReportExportOptions } from "./make-report-file.ts";
 
-/** The file that is being made, and how far it is. */
+/** The file that is being made, and its progress. */
 export interface ExportJobs {
   running: { kind: FileKind; done: number | undefined } | undefined;
 }
 
-/** The files of a report: which one is being made, and how far it is. */
+/** The files of a report: which one is being made, and its progress. */
 export interface ReportExport extends ExportJobs {
   start: (kind: FileKind) => void;
-  /** A PDF of all rows, to be sent somewhere; undefined when there are none. */
+  /** A PDF of all rows, for sending; undefined if there are none. */
   pdf: () => Promise<{ bytes: Uint8Array<ArrayBuffer>; name: string } | undefined>;
 }
 
-/** Makes a report's files of all its rows with the filters that are on, not only of the page that is shown. */
+/** Makes a report's files with all rows that match the filters, not only the page on screen. */
 export function useReportExport(options: ReportExportOptions): ReportExport {
   const client = useVanbook();
   const cache = useQueryClient();
@@ -46,13 +46,13 @@ export function useReportExport(options: ReportExportOptions): ReportExport {
   };
 }
 
-/** What is made: the bytes of a file with its name's beginning, or the pages to print. */
+/** What a job makes: a file's bytes with the start of its name, or the pages to print. */
 export interface ExportJob {
   kind: FileKind;
   make: (signal: AbortSignal, onProgress: (done: number) => void) => Promise<MadeFile>;
 }
 
-/** Makes files one at a time, with progress, and says when one could not be made. */
+/** Makes files one at a time, with progress, and reports failures to the user. */
 export function useExportJob(): ExportJobs & { run: (job: ExportJob) => void } {
   const text = useText();
   const toast = useToast();
@@ -79,7 +79,7 @@ export function useExportJob(): ExportJobs & { run: (job: ExportJob) => void } {
   };
 }
 
-/** Whatever happens, no worker stays behind. */
+/** Aborts the signal when the work ends or fails, so no worker is left running. */
 export function untilEnd<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const end = new AbortController();
   return work(end.signal).finally(() => end.abort());

@@ -11,11 +11,11 @@ import { focusAfterChip, focusAfterChips } from "./focus-after-chip.ts";
 import { useReportModel } from "../report-context.ts";
 
 export interface ChipRowProps {
-  /** The filters that narrow it now. */
+  /** The filters that narrow the report now. */
   on: readonly AnyFilter[];
 }
 
-/** The chips of what narrows a report, each with a cross that takes it off, and one button that takes all off. */
+/** A chip with a remove button for each active filter, and one button that clears all. */
 export function ChipRow({ on }: ChipRowProps) {
   const text = useText();
   const { definition, state, initial, change } = useReportModel();

@@ -11,12 +11,12 @@ export interface FilterFieldProps {
   filter: AnyFilter;
   /** Several values are joined by commas; undefined while the filter is off. */
   value: string | undefined;
-  /** The value of the filter that this one comes after. */
+  /** The value of the filter that this one depends on. */
   chosen?: string | undefined;
   onChange: (value: string | undefined) => void;
 }
 
-/** The field that chooses one filter's value. */
+/** The input for one filter's value. */
 export function FilterField({ filter, value, chosen, onChange }: FilterFieldProps) {
   const text = useText();
   const { options, isFailed, retry } = useFilterOptions(filter, chosen);
@@ -73,5 +73,5 @@ export function FilterField({ filter, value, chosen, onChange }: FilterFieldProp
   );
 }
 
-/** No contract value is this. */
+/** A value that does not occur in the contract. */
 const ALL = "*all*";

@@ -15,7 +15,7 @@ export function FiltersDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const { definition, state, initial, change, today } = useReportModel();
   const [range, setRange] = useState<{ from: string | null; to: string | null } | undefined>(
-    // Some reports offer more here than they begin with.
+    // Some reports suggest a range here that differs from their default.
     sameRange(state.range, initial.range) ? (definition.range?.offered?.(today) ?? state.range) : state.range,
   );
   const [filters, setFilters] = useState<Readonly<Record<string, string>>>(state.filters);

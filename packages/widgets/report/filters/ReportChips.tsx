@@ -5,7 +5,7 @@ import { isInWindow } from "./filter.ts";
 
 const ChipRow = lazyPart(() => import("./ChipRow.tsx").then((part) => part.ChipRow));
 
-/** What narrows a report, where anything does. */
+/** The chips of a report's active filters, if there are any. */
 export function ReportChips() {
   const { definition, state } = useReportModel();
   const on = (definition.filters ?? []).filter(

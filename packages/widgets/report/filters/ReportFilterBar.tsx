@@ -6,7 +6,10 @@ import { FilterField } from "./FilterField.tsx";
 import { withFilter } from "./with-filter.ts";
 import { useReportModel } from "../report-context.ts";
 
-/** The filters that a report is about (a customer, a ledger head), in view above it; with the buttons to generate and clear where the report has them. */
+/**
+ * A report's main filters (a customer, a ledger head), always visible above it, with the buttons to generate and
+ * clear if the report has them.
+ */
 export function ReportFilterBar() {
   const text = useText();
   const { definition, state, initial, change, missing, isLoading, retry } = useReportModel();

@@ -7,12 +7,12 @@ import { lazyPart } from "../../parts/lazy-part.ts";
 
 const FiltersDialog = lazyPart(() => import("./FiltersDialog.tsx").then((part) => part.FiltersDialog));
 
-/** The button that opens a report's filters, with how many are on. */
+/** The button that opens a report's filters, with the number of active ones. */
 export function ReportFilters({ isButtonHidden = false }: { isButtonHidden?: boolean }) {
   const text = useText();
   const { definition, state, panel, setPanel } = useReportModel();
   const filters = definition.filters?.filter(isInWindow) ?? [];
-  // A report may have nothing but its range to offer there, and offer another than it begins with.
+  // A report may have only its range there, with a suggestion that differs from its default.
   if (filters.length === 0 && !definition.range?.offered) return null;
   const on = filters.filter(({ param }) => state.filters[param] !== undefined).length;
   return (

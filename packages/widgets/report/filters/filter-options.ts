@@ -3,10 +3,10 @@ import type { Option } from "../../parts/option.ts";
 import type { LookupKind } from "./filter.ts";
 import { lookUps } from "./look-ups.ts";
 
-/** Asks the server what a filter offers; `chosen` is the value of the filter that it comes after. */
+/** Fetches a filter's options; `chosen` is the value of the filter that it depends on. */
 type Lister = (client: Vanbook, signal: AbortSignal, chosen?: string) => Promise<Option[]>;
 
-/** How each kind of filter gets what it offers, by the operation that `lookUps` has for it. */
+/** Fetches the options for each kind of filter, with the operation from `lookUps`. */
 export const filterOptions: Readonly<Record<LookupKind, Lister>> = {
   user: listed("user", (row) => option(row.UserID, row.USERNAME)),
   users: listed("users", (row) => option(row.UserID, row.USERNAME)),
@@ -27,18 +27,21 @@ export const filterOptions: Readonly<Record<LookupKind, Lister>> = {
   account: listed("account", (row) => option(row.HSlNo, row.HName)),
   cashAccount: listed("cashAccount", (row) => option(row.HSlNo, row.HName)),
   bankAccount: listed("bankAccount", (row) => option(row.HSlNo, row.HName)),
-  // Reports know a group by its name.
+  // Reports identify a group by its name.
   accountGroup: listed("accountGroup", ({ GName }) => ({ value: GName, label: GName })),
 };
 
-/** Asks the kind's operation, and makes an option of each row; `isOf` says which rows belong to what was chosen before. */
+/**
+ * Calls the kind's operation and converts each row to an option; `isOf` selects the rows that belong to the
+ * value chosen before.
+ */
 function listed<Kind extends LookupKind>(
   kind: Kind,
   toOption: (row: RowOf<Kind>) => Option,
   isOf: (row: RowOf<Kind>, chosen: string) => boolean = () => true,
 ): Lister {
   return async (client, signal, chosen) => {
-    // Of an operation that is only known by its kind, TypeScript does not know that its answer is a list; RowOf has checked the kinds.
+    // For a generic kind, TypeScript can't see that the answer is a list; RowOf has checked the kinds.
     const ask = operation(client, lookUps[kind]) as unknown as Ask<RowOf<Kind>>;
     const rows = await ask({}, { signal });
     return rows.filter((row) => chosen === undefined || isOf(row, chosen)).map(toOption);

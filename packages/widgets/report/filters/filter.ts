@@ -25,28 +25,31 @@ export type LookupKind =
   | "bankAccount"
   | "accountGroup";
 
-/** The closed list of filters. `given` is not chosen here: the host gives it; nor is `year`, today's unless the host gives one. */
+/**
+ * All kinds of filters. `given` is set by the host, not by the visitor; `year` is the current financial year
+ * unless the host sets one.
+ */
 export type FilterKind = LookupKind | "choice" | "day" | "given" | "year";
 
 interface FilterOf<Param extends string, Value> {
   param: Param;
   label: string;
   kind: Value extends number ? Exclude<FilterKind, "users" | "salesmen" | "day"> : FilterKind;
-  /** What stands for no choice: "All Types". */
+  /** Label if nothing is chosen: "All Types". */
   all?: string;
-  /** For `choice`: the values and what they are called. */
+  /** For `choice`: the values and their labels. */
   options?: readonly { value: Value; label: string }[];
-  /** Stands on the toolbar instead of among the filters. */
+  /** Shown on the toolbar instead of in the filters' window. */
   isOnBar?: true;
-  /** Without it nothing is fetched; the words then shown. */
+  /** Message shown while this filter has no value; nothing is fetched until then. */
   missing?: string;
-  /** It can only be chosen once this other one is, and what it offers depends on that one. */
+  /** The filter that this one depends on: it must be chosen first, and determines the options. */
   after?: string;
-  /** The value to begin with, from the day that it is. */
+  /** The default value for a given date. */
   usual?: (today: string) => Value;
 }
 
-/** A filter whose operation no longer matters, as the engine handles it. */
+/** A filter of any operation, as the engine handles it. */
 export interface AnyFilter {
   param: string;
   label: string;
@@ -61,17 +64,17 @@ export interface AnyFilter {
   isHidden?: true;
 }
 
-/** Whether a filter takes several values. */
+/** Whether a filter takes several values, joined by commas. */
 export function isMultiple(filter: Pick<AnyFilter, "kind">): boolean {
   return filter.kind === "users" || filter.kind === "salesmen";
 }
 
-/** What a filter offers that the definition itself lists. */
+/** Options that the definition itself lists. */
 export function fixedOptions({ options }: AnyFilter): Option[] | undefined {
   return options?.map(({ value, label }) => ({ value: String(value), label }));
 }
 
-/** Whether a filter is chosen in the filters' window, and not on the bar or by the host. */
+/** Whether a filter is in the filters' window, not on the bar or set by the host. */
 export function isInWindow({
   kind,
   isOnBar,
@@ -80,7 +83,7 @@ export function isInWindow({
   return kind !== "given" && kind !== "year" && !isOnBar && !isHidden;
 }
 
-/** What stays on when all filters are cleared: what the report is about. */
+/** The filters that stay when the user clears all: those that the report is about. */
 export function keptFilters(
   filters: readonly AnyFilter[],
   values: Readonly<Record<string, string>>,
@@ -92,12 +95,12 @@ export function keptFilters(
   );
 }
 
-/** Under which key the cache keeps what a filter offers. */
+/** Cache key of a filter's options. */
 export function optionsKey({ kind, after }: AnyFilter, chosen: string | undefined): readonly unknown[] {
   return ["filter-options", kind, after === undefined ? undefined : chosen];
 }
 
-/** Whether the server lists what a kind of filter offers. */
+/** Whether the server lists a filter kind's options. */
 export function isListed(kind: FilterKind): kind is LookupKind {
   return kind !== "choice" && kind !== "day" && kind !== "given" && kind !== "year";
 }

@@ -2,8 +2,9 @@ import type { OperationId } from "@vanbook/sdk";
 import type { LookupKind } from "./filter.ts";
 
 /**
- * The operation that lists what each kind of filter offers, and the one that tells today's financial year. `filter-options.ts` calls them; a
- * token that may not call one does not offer its filters; `npm run generate` reads them for the tokens of widgets.
+ * The operation that lists the options of each filter kind, and the one that returns the current financial year.
+ * `filter-options.ts` calls them; a token that may not call one does not offer its filters; `npm run generate`
+ * reads them for the tokens of widgets.
  */
 export const lookUps = {
   user: "users.names",

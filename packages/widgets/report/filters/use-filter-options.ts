@@ -5,8 +5,8 @@ import { fixedOptions, isListed, optionsKey, type AnyFilter } from "./filter.ts"
 import { filterOptions } from "./filter-options.ts";
 
 /**
- * What a filter offers; asked of the server once for all filters of a kind, and only when something needs it. `chosen` is the value
- * of the filter that it comes after.
+ * A filter's options; fetched once for all filters of a kind, and only when needed. `chosen` is the value of the
+ * filter that it depends on.
  */
 export function useFilterOptions(
   filter: AnyFilter,

@@ -1,6 +1,6 @@
 import type { AnyFilter } from "./filter.ts";
 
-/** Sets or takes off one filter; those that come after it are taken off, as what they offered has changed. */
+/** Sets or removes one filter; filters that depend on it are removed, since their options have changed. */
 export function withFilter(
   filters: readonly AnyFilter[],
   values: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import type { TableRow } from "../../table/table-column.ts";
 import type { AnyReport } from "../define/any-report.ts";
 import type { ReportRequest } from "./report-request.ts";
 
-/** A page of any report, or all of it. */
+/** One page of any report, or all its rows. */
 export interface AnyTable {
   columns: readonly string[];
   rows: readonly TableRow[];
@@ -12,7 +12,7 @@ export interface AnyTable {
   ties: readonly Schema<"Tie">[];
 }
 
-/** One page from the server. */
+/** Fetches one page from the server. */
 export async function fetchTable(
   client: Vanbook,
   report: AnyReport,
@@ -23,14 +23,14 @@ export async function fetchTable(
   const args = year
     ? await (await import("./with-year.ts")).withYear(client, given, year, options.signal)
     : given;
-  // defineReport has checked names and types of this operation; here all operations are handled alike.
+  // defineReport has checked this operation's names and types; here all operations have one type.
   const method = operation(client, report.operation) as unknown as {
     table: (args: object, options: object) => Promise<AnyTable>;
   };
   return method.table(args, { ...options, sort, search });
 }
 
-/** All pages as one, telling how far it is. */
+/** Fetches all pages as one table, with progress. */
 export async function wholeTable(
   client: Vanbook,
   report: AnyReport,
@@ -49,5 +49,8 @@ export async function wholeTable(
   }
 }
 
-/** The most that the server sends at once: nearly every report is one answer, of one moment of the books. */
+/**
+ * The most rows that the server sends at once: nearly every report then comes in one response, a single snapshot
+ * of the books.
+ */
 const WHOLE_PAGE = 10_000;

@@ -2,14 +2,17 @@ import type { AnyReport } from "../define/any-report.ts";
 import { isMultiple } from "../filters/filter.ts";
 import { hasWindowFilters, isUsualRange, type ReportState } from "../state/report-state.ts";
 
-/** What a report asks the server for, in the contract's words. */
+/** What a report requests from the server, with the contract's names. */
 export interface ReportRequest {
   args: Readonly<Record<string, unknown>>;
   sort: string | undefined;
   search: string | undefined;
 }
 
-/** Makes the request from the state: range and filters as arguments, the report's own order unless another was chosen. */
+/**
+ * Builds the request from the state: range and filters as arguments, the report's own order unless another was
+ * chosen.
+ */
 export function reportRequest(report: AnyReport, state: ReportState, initial: ReportState): ReportRequest {
   const args: Record<string, unknown> = {};
   if (report.range && state.range) {
@@ -30,7 +33,7 @@ export function reportRequest(report: AnyReport, state: ReportState, initial: Re
   for (const { asks, field = "", isHidden = false } of report.columns)
     if (asks && isHidden === toggled.includes(field)) args[asks] = 1;
   const search = state.search.trim();
-  // A search looks for a row among those that are shown; it does not turn them round.
+  // A search does not count as narrowed, so it does not change the order.
   const isNarrowed = hasWindowFilters(report, state) || !isUsualRange(state, initial);
   return {
     args,
@@ -39,7 +42,7 @@ export function reportRequest(report: AnyReport, state: ReportState, initial: Re
   };
 }
 
-/** The order of a report's rows while the visitor has chosen none. */
+/** The order of a report's rows until the visitor chooses one. */
 export function usualSort({ rows }: AnyReport, isNarrowed: boolean): string | undefined {
   return typeof rows?.sort === "function" ? rows.sort(isNarrowed) : rows?.sort;
 }

@@ -6,7 +6,10 @@ import type { ReportState } from "../state/report-state.ts";
 import type { AnyTable } from "./fetch-table.ts";
 import { wholeView } from "./whole-view.ts";
 
-/** Searches and sorts a report whose rows are all here, and sums what the search leaves; other reports pass as they are. */
+/**
+ * Searches and sorts a report that has all its rows loaded, and sums the rows found; other reports are returned
+ * unchanged.
+ */
 export function useWholeReport(
   report: AnyReport,
   fetched: AnyTable | undefined,

@@ -6,7 +6,7 @@ import type { ReportState } from "../state/report-state.ts";
 import { totalledColumns } from "../table/table-columns.ts";
 import type { AnyTable } from "./fetch-table.ts";
 
-/** A report whose rows are all here: its rows as they are searched and sorted, with the sums of what the search leaves. */
+/** A fully loaded report: its rows as searched and sorted, with the sums of the rows found. */
 export function wholeView(
   report: AnyReport,
   fetched: AnyTable,
@@ -27,7 +27,7 @@ export function wholeView(
     ...fetched,
     totals: { ...fetched.totals, ...Object.fromEntries(sums) },
     page: { ...fetched.page, rows: order.length },
-    // What agrees is the whole, not what a search leaves of it.
+    // Ties (reconciliation with other reports) apply to the whole report, not to the rows found.
     ties: [],
   };
   return { table, order };

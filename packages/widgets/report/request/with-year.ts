@@ -2,7 +2,7 @@ import { operation, type Vanbook } from "@vanbook/sdk";
 import type { AnyFilter } from "../filters/filter.ts";
 import { lookUps } from "../filters/look-ups.ts";
 
-/** The arguments with the financial year of today, where a report needs one and the host gave none. */
+/** Adds the current financial year to the arguments, if a report needs one and the host gave none. */
 export async function withYear(
   client: Vanbook,
   given: Readonly<Record<string, unknown>>,

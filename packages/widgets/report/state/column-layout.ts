@@ -1,19 +1,19 @@
-/** How a visitor arranged the columns of a report, by their ids; empty where they are as the report defines them. */
+/** How a visitor arranged a report's columns, by their ids; empty where they are as the report defines them. */
 export interface ColumnLayout {
-  /** Columns that are shown although they begin hidden, or hidden although they begin shown. */
+  /** Columns whose visibility differs from the definition: shown although hidden at first, or the reverse. */
   toggled: readonly string[];
-  /** All columns, in the order that was chosen. */
+  /** All columns in the chosen order. */
   order: readonly string[];
   /** Chosen widths in pixels. */
   widths: Readonly<Record<string, number>>;
-  /** Columns that stay at the left while the others scroll sideways, in their order. */
+  /** Columns fixed at the left while the others scroll sideways, in order. */
   pinned: readonly string[];
 }
 
-/** The columns as the report defines them. */
+/** The layout that the report defines. */
 export const usualLayout: ColumnLayout = { toggled: [], order: [], widths: {}, pinned: [] };
 
-/** Reads a layout from the values of an address; undefined where it names nothing of one. */
+/** Reads a layout from the values of an address; undefined if it has no layout values. */
 export function readLayout(get: (name: string) => string | undefined): ColumnLayout | undefined {
   const list = (name: string) => get(name)?.split(",") ?? [];
   const widths = list("columnWidths").flatMap((entry) => {
@@ -30,7 +30,7 @@ export function readLayout(get: (name: string) => string | undefined): ColumnLay
     : undefined;
 }
 
-/** The values that stand for a layout in an address; empty for what is as defined. */
+/** The address values for a layout; empty where it is as defined. */
 export function layoutValues({ toggled, order, widths, pinned }: ColumnLayout) {
   const chosen = Object.entries(widths).map((entry) => entry.join(":"));
   return [toggled, order, chosen, pinned].map((list, at) => [NAMES[at] ?? "", list.join(",")] as const);

@@ -4,10 +4,10 @@ import type { AnyReport } from "../define/any-report.ts";
 import { isInWindow } from "../filters/filter.ts";
 import { layoutValues, readLayout, usualLayout, type ColumnLayout } from "./column-layout.ts";
 
-/** What the visitor chose of a report: everything that the address bar holds. */
+/** What the visitor chose in a report: everything that the address bar holds. */
 export interface ReportState {
   range: DayRange | undefined;
-  /** Values by argument; several are joined by commas. A filter that is off is missing. */
+  /** Values by argument; several are joined by commas. A filter that is off is absent. */
   filters: Readonly<Record<string, string>>;
   search: string;
   /** A column, `-` before it for descending; undefined for the report's own order. */
@@ -17,7 +17,7 @@ export interface ReportState {
   layout: ColumnLayout;
 }
 
-/** The state before anything is chosen: the definition's defaults with the values that the host gave. */
+/** The state before the visitor chooses anything: the definition's defaults with the host's values. */
 export function initialState(
   report: AnyReport,
   given: Readonly<Record<string, unknown>>,
@@ -44,12 +44,12 @@ export function initialState(
   };
 }
 
-/** The numbers of rows a page that a report offers. */
+/** The page sizes that a report offers. */
 export function pageSizes(report: AnyReport): readonly [number, ...number[]] {
   return report.rows?.sizes ?? [500, 1000, 10000];
 }
 
-/** Reads the state from a query string; what is missing or makes no sense is as at the beginning. */
+/** Reads the state from a query string; missing or invalid values fall back to the initial state. */
 export function readState(
   query: string,
   key: string | undefined,
@@ -79,23 +79,23 @@ export function readState(
   };
 }
 
-/** Whether a filter of the window is on: those on the bar are what the report is about. */
+/** Whether a filter of the filters' window is on. Those on the bar don't count: they are what the report is about. */
 export function hasWindowFilters(report: AnyReport, state: ReportState): boolean {
   return (report.filters ?? []).some((filter) => isInWindow(filter) && state.filters[filter.param]);
 }
 
-/** Whether the range is the one that the report begins with. */
+/** Whether the range is the report's initial one. */
 export function isUsualRange({ range }: ReportState, initial: ReportState): boolean {
   return range?.from === initial.range?.from && range?.to === initial.range?.to;
 }
 
-/** What a filter that must be chosen says while it is not. */
+/** The message of the first required filter without a value; undefined if there is none. */
 export function missingWords(report: AnyReport, state: ReportState): string | undefined {
   return report.filters?.find(({ param, missing }) => missing !== undefined && !state.filters[param])
     ?.missing;
 }
 
-/** Writes the state into a query string, leaving what belongs to others; what is as at the beginning is left out. */
+/** Writes the state into a query string and keeps other parameters; initial values are omitted. */
 export function writeState(
   query: string,
   key: string | undefined,
@@ -109,12 +109,12 @@ export function writeState(
     if (value === usual || value === undefined) next.delete(names(name));
     else next.set(names(name), value);
   };
-  // Both days or neither: a default range moves on tomorrow, a chosen one stays.
+  // Both dates or neither: a default range moves on with the date, a chosen one stays.
   const isUsual = isUsualRange(state, initial);
   put("from", isUsual ? undefined : state.range?.from, undefined);
   put("to", isUsual ? undefined : state.range?.to, undefined);
   for (const { param } of report.filters ?? []) {
-    // A given filter that was taken off is written as empty.
+    // If the visitor removed a filter that the host gave, write it as empty.
     put(
       param,
       state.filters[param] ?? (initial.filters[param] === undefined ? undefined : ""),
@@ -130,7 +130,7 @@ export function writeState(
 }
 
 function isSortable(report: AnyReport, name: string): boolean {
-  // Which names a pivot has is only known once rows are here; the server refuses what it does not know.
+  // The pivot's column names are unknown until rows are loaded; the server refuses unknown ones.
   return report.columns.some(({ field }) => field === name) || report.rows?.pivot !== undefined;
 }
 

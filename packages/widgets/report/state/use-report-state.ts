@@ -6,7 +6,10 @@ import type { AnyReport } from "../define/any-report.ts";
 import type { ColumnLayout } from "./column-layout.ts";
 import { initialState, readState, writeState, type ReportState } from "./report-state.ts";
 
-/** Keeps a report's state in the provider's address bar (or, with `urlKey` false, to itself), and its columns for the next visit too. */
+/**
+ * Keeps a report's state in the provider's address bar (in memory if `urlKey` is false), and its column layout
+ * also for the next visit.
+ */
 export function useReportState(
   report: AnyReport,
   given: Readonly<Record<string, unknown>>,
@@ -21,7 +24,7 @@ export function useReportState(
   const location = urlKey === false ? own : shared;
   const key = urlKey === false ? undefined : urlKey;
   const query = useSyncExternalStore(location.subscribe, location.get, location.get);
-  // Props are new objects at every drawing; their values seldom are.
+  // Props are new objects on every render, but their values seldom change.
   const givenKey = JSON.stringify(given);
   const initial = useMemo(() => {
     const first = initialState(report, JSON.parse(givenKey) as Record<string, unknown>, today);
@@ -30,7 +33,7 @@ export function useReportState(
   const state = useMemo(() => readState(query, key, report, initial), [query, key, report, initial]);
   const change = useCallback(
     (next: Partial<ReportState>, how: "push" | "replace" = "push") => {
-      // Whatever changes what is shown begins again at its first page.
+      // Any change to what is shown goes back to the first page.
       const page = next.page ?? 1;
       const before = readState(location.get(), key, report, initial);
       location.set(writeState(location.get(), key, report, { ...before, ...next, page }, initial), how);

@@ -7,7 +7,7 @@ import { lazyPart } from "../../parts/lazy-part.ts";
 
 const ColumnList = lazyPart(() => import("./ColumnList.tsx").then((part) => part.ColumnList));
 
-/** The button that opens the list of a report's columns; without it, a menu beside it does. */
+/** The button that opens the list of a report's columns; if hidden, a menu next to it opens the list. */
 export function ColumnChooser({ isButtonHidden = false }: { isButtonHidden?: boolean }) {
   const text = useText();
   const { panel, setPanel } = useReportModel();
@@ -28,7 +28,7 @@ export function ColumnChooser({ isButtonHidden = false }: { isButtonHidden?: boo
   );
 }
 
-/* As high as the toolbar's line without the button too: the list opens under the line. */
+/* As high as the toolbar's line even without the button, since the list opens below that line. */
 const Place = styled.span`
   display: inline-flex;
   align-self: stretch;

@@ -15,8 +15,8 @@ export interface ColumnListProps {
 }
 
 /**
- * The list that shows, hides, moves and keeps a report's columns at the left; the last one shown stays. Those that the table has no room
- * for now are marked.
+ * The list to show, hide, move and pin a report's columns; the last shown column can't be hidden. Shown columns
+ * that currently don't fit in the table are marked.
  */
 export function ColumnList({ triggerRef, onClose }: ColumnListProps) {
   const text = useText();
@@ -28,12 +28,12 @@ export function ColumnList({ triggerRef, onClose }: ColumnListProps) {
   const list = useRef<HTMLDivElement>(null);
   const close = () => {
     onClose();
-    // Back to the button, or to the menu beside it.
+    // Return the focus to the button, or to the menu next to it.
     const near = triggerRef.current;
     const buttons = near?.querySelector("button") ? near : near?.parentElement;
     [...(buttons?.querySelectorAll("button") ?? [])].at(-1)?.focus();
   };
-  // An element that is moved in the document, or taken out of it, loses its focus; in a shadow root React does not give it back.
+  // An element that is moved or removed in the document loses its focus; in a shadow root React does not restore it.
   const next = useRef<string>(undefined);
   const moving = (label: string, move: (() => void) | undefined) =>
     move &&
@@ -115,7 +115,7 @@ export function ColumnList({ triggerRef, onClose }: ColumnListProps) {
   );
 }
 
-/** The headings that the report's table has now; undefined where its rows are cards. */
+/** The columns that the report's table draws now; undefined if its rows are cards. */
 function useDrawnColumns(trigger: RefObject<HTMLElement | null>): readonly string[] | undefined {
   const headings = useSyncExternalStore(
     (look) => watchReport(trigger, look),

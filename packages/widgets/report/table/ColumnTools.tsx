@@ -5,7 +5,10 @@ import type { HeadingTools } from "../../table/table-arrangement.ts";
 import { useReportModel } from "../report-context.ts";
 import { useColumnTable } from "./use-column-table.ts";
 
-/** Lets the headings of a report's table be dragged, to other places and by their edges; it draws nothing itself. */
+/**
+ * Lets the user drag a report's column headings to reorder them, and their edges to resize them; draws nothing
+ * itself.
+ */
 export function ColumnTools({ onChange }: { onChange: (tools: HeadingTools | undefined) => void }) {
   const { columns } = useReportModel();
   const { resize, move } = useColumnTable(columns);

@@ -1,11 +1,11 @@
 import { styled } from "styled-components";
 
-/** What went wrong, in place of rows. */
+/** The error, instead of rows. */
 export const Failed = styled.div`
   padding: 0 var(--vb-space-3) var(--vb-space-3);
 `;
 
-/** Rows on their way. */
+/** Shown while rows are loading. */
 export const Wait = styled.div`
   display: flex;
   flex-direction: column;

@@ -18,7 +18,7 @@ import { lazyPart } from "../../parts/lazy-part.ts";
 const ColumnTools = lazyPart(() => import("./ColumnTools.tsx").then((part) => part.ColumnTools));
 const ReportEmpty = lazyPart(() => import("../ReportEmpty.tsx").then((part) => part.ReportEmpty));
 
-/** The rows of a report, or why there are none: on their way, none found, failed. */
+/** A report's rows, or why there are none: loading, none found, failed. */
 export function ReportTable({ loader, empty, error: failedSlot }: AnswerSlots) {
   const text = useText();
   const report = useReportModel();
@@ -31,7 +31,7 @@ export function ReportTable({ loader, empty, error: failedSlot }: AnswerSlots) {
   }, [definition, table]);
   if (report.missing !== undefined) return <EmptyState title={report.missing} />;
   const retry = () => {
-    // The button goes away with the failure.
+    // The retry button disappears with the error, so move the focus to the report.
     failed.current?.closest<HTMLElement>(".vb-report-card")?.focus();
     report.retry();
   };
@@ -100,7 +100,7 @@ export function ReportTable({ loader, empty, error: failedSlot }: AnswerSlots) {
   );
 }
 
-/** `done` is how far a report is that comes in pieces, 0 to 1. */
+/** `done` is the progress of a report that is fetched in pages, 0 to 1. */
 function Preparing({ words, done }: { words: string; done: number | undefined }) {
   return (
     <Wait className="vb-report-wait" role="status">

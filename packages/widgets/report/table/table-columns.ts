@@ -4,7 +4,7 @@ import type { AnyColumn, AnyReport } from "../define/any-report.ts";
 import { rowObject } from "../request/row-object.ts";
 import { translatedKeys } from "../../text/translated.ts";
 
-/** The columns of a report over rows whose values come in the order of `answered`: the definition's, then the pivot's. */
+/** A report's columns (the definition's, then the pivot's), for rows whose values come in the order of `answered`. */
 export function tableColumns(
   report: AnyReport,
   answered: readonly string[],
@@ -13,7 +13,7 @@ export function tableColumns(
   const at = new Map(answered.map((name, index) => [name, index]));
   const reader = (field: string) => {
     const index = at.get(field);
-    // The contract promises numbers, texts and nulls in these cells.
+    // The contract guarantees numbers, strings and nulls in these cells.
     return index === undefined ? () => null : (row: TableRow) => (row[index] ?? null) as CellValue;
   };
   return [...report.columns, ...pivotColumns(report, answered)].map((column, place, all) => {
@@ -41,7 +41,7 @@ export function tableColumns(
   });
 }
 
-/** What a row has besides the definition's own fields, as columns. */
+/** Columns for the fields of a row that the definition does not list. */
 export function pivotColumns(report: AnyReport, answered: readonly string[]): AnyColumn[] {
   const pivot = report.rows?.pivot;
   if (!pivot) return [];
@@ -59,7 +59,7 @@ export function totalledColumns(report: AnyReport, answered: readonly string[]):
   );
 }
 
-/** The name of a column within its table: its field; of a second column over the same field, its label too. */
+/** A column's id within its table: its field, or field and label for a second column with the same field. */
 export function columnId({ field = "#", label }: AnyColumn, at: number, all: readonly AnyColumn[]): string {
   return all.findIndex((other) => (other.field ?? "#") === field) === at ? field : `${field} ${label}`;
 }

@@ -13,9 +13,9 @@ import { usualLayout, type ColumnLayout } from "../state/column-layout.ts";
 import type { ReportColumns } from "./use-report-columns.ts";
 
 /**
- * What changes the order, the widths and the visibility of a report's columns, and which of them stay at the left: TanStack Table over
- * the layout that the report's state holds. It has no rows, which are an index permutation (table/rows/row-model.ts), and is fetched once the first
- * rows are drawn.
+ * Changes the order, widths, visibility and pinning of a report's columns: TanStack Table over the layout in the
+ * report's state. It has no rows; those are an index permutation (table/rows/row-model.ts). It is loaded once
+ * the first rows are drawn.
  */
 export function useColumnTable({ every, layout, hidden, arrange }: ReportColumns) {
   const columns = useMemo(() => every.map(({ id, label }) => ({ id, header: label })), [every]);
@@ -47,10 +47,10 @@ export function useColumnTable({ every, layout, hidden, arrange }: ReportColumns
     onColumnPinningChange: (next) => change({ pinned: functionalUpdate(next, state.columnPinning).start }),
   });
   return {
-    /** All columns as they stand in the list: those at the left first. */
+    /** All columns in the order of the list: pinned ones first. */
     listed: [...table.getStartLeafColumns(), ...table.getCenterLeafColumns()],
     resize: (id: string, width: number) => table.setColumnSizing((now) => ({ ...now, [id]: width })),
-    /** Puts a column before another, or behind all; those at the left stay among themselves. */
+    /** Moves a column before another, or to the end; pinned columns stay among themselves. */
     move: (id: string, before: string | undefined) => {
       if (layout.pinned.includes(id))
         table.setColumnPinning((now) => ({ ...now, start: moved(now.start, id, before) }));
@@ -59,7 +59,7 @@ export function useColumnTable({ every, layout, hidden, arrange }: ReportColumns
         table.setColumnOrder(moved(ids, id, before));
       }
     },
-    /** Back to what the report defines; undefined where that is what it is. */
+    /** Restores the report's own layout; undefined if it is already in use. */
     reset: layout === usualLayout ? undefined : () => arrange(usualLayout),
   };
 }
@@ -72,7 +72,7 @@ function visibility(
   return Object.fromEntries(every.map(({ id }) => [id, hidden.has(id) === toggled.includes(id)]));
 }
 
-/** A list with one of its entries put before another, or last. */
+/** Moves an entry of a list before another, or to the end. */
 function moved(list: readonly string[], one: string, before: string | undefined): string[] {
   const rest = list.filter((other) => other !== one);
   const at = before === undefined ? -1 : rest.indexOf(before);

@@ -6,18 +6,21 @@ import type { ColumnLayout } from "../state/column-layout.ts";
 import { hiddenColumns, shownColumns } from "./shown-columns.ts";
 import { tableColumns } from "./table-columns.ts";
 
-/** The columns of a report as the visitor arranged them; use-column-table.ts is how that is changed. */
+/** A report's columns in the visitor's arrangement; use-column-table.ts changes it. */
 export interface ReportColumns {
-  /** Those that are shown, as they stand in the table. */
+  /** The shown columns, in table order. */
   visible: readonly TableColumn[];
   every: readonly TableColumn[];
   layout: ColumnLayout;
-  /** Those that begin hidden. */
+  /** Columns that are hidden at first. */
   hidden: ReadonlySet<string>;
   arrange: (layout: ColumnLayout) => void;
 }
 
-/** The columns of a report over the answer's. How they are arranged is part of the report's state, so that it can be sent and saved. */
+/**
+ * A report's columns for an answer. Their layout is part of the report's state, so it can be shared by link and
+ * saved.
+ */
 export function useReportColumns(
   report: AnyReport,
   answered: readonly string[],

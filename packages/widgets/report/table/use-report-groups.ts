@@ -5,10 +5,13 @@ import { useGroupState } from "../../table/use-group-state.ts";
 import type { AnyReport } from "../define/any-report.ts";
 import { totalledColumns } from "./table-columns.ts";
 
-/** The headings under which a report's rows stand, with which of them are open. */
+/** The headings that group a report's rows, and which of them are open. */
 export type ReportGroups = TableGroups;
 
-/** Makes a definition's groups over its columns; undefined for a report without. What a search finds is not hidden by a closed group. */
+/**
+ * Builds a definition's groups from its columns; undefined for a report without groups. A search opens all
+ * groups, so no row found is hidden.
+ */
 export function useReportGroups(
   report: AnyReport,
   columns: readonly TableColumn[],

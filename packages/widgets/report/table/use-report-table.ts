@@ -6,8 +6,8 @@ import { fetchTable, wholeTable } from "../request/fetch-table.ts";
 import { usualSort, type ReportRequest } from "../request/report-request.ts";
 
 /**
- * Fetches one page, or, of a report that is whole, page after page. While another is on its way the old one stays; a request that nobody
- * waits for any more is aborted.
+ * Fetches one page, or all pages of a whole report. The old table stays until the new one has loaded; a request
+ * that is no longer needed is aborted.
  */
 export function useReportTable(
   report: AnyReport,

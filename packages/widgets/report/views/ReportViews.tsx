@@ -4,7 +4,7 @@ import { lazyPart } from "../../parts/lazy-part.ts";
 
 const ViewsDialog = lazyPart(() => import("./ViewsDialog.tsx").then((part) => part.ViewsDialog));
 
-/** The window of a report's saved views, fetched when it is first opened. */
+/** The window with a report's saved views, loaded when it is first opened. */
 export function ReportViews() {
   const { panel, setPanel } = useReportModel();
   if (panel !== "views") return null;

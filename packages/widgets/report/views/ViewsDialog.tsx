@@ -14,7 +14,7 @@ import { useText, useTextOf } from "../../text/use-text.ts";
 import { useReportModel } from "../report-context.ts";
 import { viewQuery, viewState } from "./view-query.ts";
 
-/** One's own saved views of a report: open one, forget one, keep the present state under a name. */
+/** The user's saved views of a report: open one, delete one, save the current state under a name. */
 export function ViewsDialog({ onClose }: { onClose: () => void }) {
   const { report } = useText();
   const text = useTextOf("views", viewsText);

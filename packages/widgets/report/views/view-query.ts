@@ -2,7 +2,10 @@ import { quickRangeName, quickRanges, type QuickRangeName } from "../../parts/da
 import type { AnyReport } from "../define/any-report.ts";
 import { readState, writeState, type ReportState } from "../state/report-state.ts";
 
-/** A report's state as a saved view keeps it: a quick range by its name, so that "This Month" is another month next month. */
+/**
+ * A report's state as a query string for a saved view. A quick range is saved by name, so "This Month" moves on
+ * with the date.
+ */
 export function viewQuery(
   report: AnyReport,
   state: ReportState,
@@ -19,7 +22,7 @@ export function viewQuery(
   return query.toString();
 }
 
-/** The state that a saved view stands for today. */
+/** The state that a saved view gives today. */
 export function viewState(
   report: AnyReport,
   query: string,
@@ -29,7 +32,7 @@ export function viewState(
   const state = readState(query, undefined, report, initial);
   const name = new URLSearchParams(query).get(RANGE);
   if (!state.range || name === null || !Object.hasOwn(quickRanges, name)) return state;
-  return { ...state, range: quickRanges[name as QuickRangeName](today) }; // just looked up
+  return { ...state, range: quickRanges[name as QuickRangeName](today) }; // checked in the line above
 }
 
 const RANGE = "range";

@@ -18,7 +18,7 @@ const Customers = defineReport({
     filters: "Customer Details Report Filters",
     file: "CustomerDetailsReport_{to}",
   },
-  // From Date is empty to begin with, and To Date today: all customers, whenever they were entered.
+  // From Date is empty at first, and To Date is today: all customers, regardless of when they were entered.
   range: { from: "FromDate", to: "ToDate", offered: (today) => ({ from: null, to: today }) },
   filters: [
     { param: "activeUserId", kind: "salesman", label: "Salesman", all: "All Salesmen" },

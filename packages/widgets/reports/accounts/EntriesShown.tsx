@@ -3,7 +3,7 @@ import { useReportModel } from "../../report/report-context.ts";
 import { vouchersText } from "../../generated/text/en-IN/vouchers.ts";
 import { useTextOf } from "../../text/use-text.ts";
 
-/** Which of a report's rows the page shows: 'Showing 1 to 50 of 312 entries'. */
+/** Which rows of a report the page shows: 'Showing 1 to 50 of 312 entries'. */
 export function EntriesShown() {
   const text = useTextOf("vouchers", vouchersText);
   const { table } = useReportModel();

@@ -9,7 +9,7 @@ import { DocumentDetails } from "../DocumentDetails.tsx";
 import { OpenVoucher } from "../voucher/OpenVoucher.tsx";
 import { DocumentLines, labelled, summed } from "../DocumentLines.tsx";
 
-/** One journal; one with several accounts on a side has them below, each with its amount. */
+/** One journal. If a side has several accounts, they are listed below, each with its amount. */
 export function JournalDetails({ row }: { row: Row<"journals.report"> }) {
   const { journal: text } = useTextOf("vouchers", vouchersText);
   const { notAvailable } = useText();

@@ -10,7 +10,7 @@ import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { APPROVAL_TONES, approvalOf, RECEIPT_TYPES, typeWords } from "./pay-modes.ts";
 
-/** One receipt: who paid what and how, and who took it. */
+/** One receipt: who paid how much and how, and who collected it. */
 export function ReceiptDetails({ row }: { row: Row<"receipts.report"> }) {
   const { receipt: text } = useTextOf("vouchers", vouchersText);
   const { notAvailable } = useText();
@@ -51,7 +51,7 @@ export function ReceiptDetails({ row }: { row: Row<"receipts.report"> }) {
   );
 }
 
-/** The receipt in the words of the receipt master, which prints the same. */
+/** The receipt in the receipt master's format, for the same printout. */
 function onPaper(row: Row<"receipts.report">) {
   return {
     ...row,

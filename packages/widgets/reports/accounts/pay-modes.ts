@@ -1,4 +1,4 @@
-/** How money came in: a bank's code is a cheque's there. */
+/** Receipt modes: the code B means a cheque here. */
 export const RECEIPT_TYPES = [
   { value: "C", label: "Cash" },
   { value: "B", label: "Cheque" },
@@ -6,7 +6,7 @@ export const RECEIPT_TYPES = [
   { value: "O", label: "Online Payment" },
 ] as const;
 
-/** How money went out. */
+/** Payment modes: the code B means a bank here. */
 export const PAYMENT_TYPES = [
   { value: "C", label: "Cash" },
   { value: "B", label: "Bank" },
@@ -14,7 +14,7 @@ export const PAYMENT_TYPES = [
   { value: "O", label: "Online Payment" },
 ] as const;
 
-/** The words of a list of codes. */
+/** The labels of a list of codes, separated by commas. */
 export function typeWords(
   types: readonly { value: string; label: string }[],
   codes: readonly string[],
@@ -22,7 +22,7 @@ export function typeWords(
   return codes.map((code) => types.find(({ value }) => value === code)?.label ?? code).join(", ");
 }
 
-/** Approved or not, with the colours that both have in the list and in the details. */
+/** Approval status, with its colours in list and details. */
 export const APPROVAL_TONES = { Approved: "ok", "Not Approved": "warn" } as const;
 
 export function approvalOf({ ApprovalStatus }: { ApprovalStatus: 0 | 1 }): keyof typeof APPROVAL_TONES {

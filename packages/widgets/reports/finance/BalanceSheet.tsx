@@ -24,15 +24,14 @@ const { definition } = defineReport({
 });
 
 export interface BalanceSheetProps {
-  /** The day to begin with; today unless given. */
+  /** The initial date; default: today. */
   Date?: string;
-  /** Called with an account that is opened: its ledger, say. */
+  /** Called when an account is opened, for example to show its ledger. */
   onRowClick?: (row: Row<"balanceSheet.report">) => void;
-  /** Keeps two reports on one page apart in the address bar; `false` keeps this one out of it. */
+  /** Separates two reports on one page in the address bar; `false` keeps this report out of it. */
   urlKey?: string | false;
-  /** Level of the title's heading. */
   heading?: 1 | 2 | 3 | false;
-  /** Drawn in place of what is said of the answer: on its way, empty, failed. */
+  /** Drawn instead of the loading, empty and error states. */
   slots?: AnswerSlots | undefined;
 }
 

@@ -12,18 +12,18 @@ import { Sides, StatementCards } from "./StatementView.styles.ts";
 export interface BalanceSheetViewProps extends Pick<StatementSideProps, "level"> {
   table: AnyTable;
   day: string;
-  /** Called with the row of an account that is opened. */
+  /** Called with an account's row when it is opened. */
   onRowClick: ((row: Row<"balanceSheet.report">) => void) | undefined;
 }
 
-/** Both totals, and the two sides beside each other; one above the other where it is narrow. */
+/** Both totals, and the two sides next to each other; one below the other if narrow. */
 export function BalanceSheetView({ table, day, level, onRowClick }: BalanceSheetViewProps) {
   const words = useTextOf("statements", statementsText);
   const { liabilities, assets } = useMemo(() => balanceSheetOf(table), [table]);
   const figures = balanceSheetDays(day);
   const open = (head: number) => {
     const row = table.rows.find((one) => one[table.columns.indexOf("AcHead")] === head);
-    // What the contract says of this operation's rows.
+    // The contract's row type of this operation.
     if (row) onRowClick?.(rowObject(table.columns, row) as Row<"balanceSheet.report">);
   };
   const sides = [

@@ -24,14 +24,13 @@ const { definition } = defineReport({
 });
 
 export interface ProfitAndLossProps {
-  /** The days to begin with. */
+  /** The initial dates. */
   FromDate?: string;
   ToDate?: string;
-  /** Keeps two reports on one page apart in the address bar; `false` keeps this one out of it. */
+  /** Separates two reports on one page in the address bar; `false` keeps this report out of it. */
   urlKey?: string | false;
-  /** Level of the title's heading. */
   heading?: 1 | 2 | 3 | false;
-  /** Drawn in place of what is said of the answer: on its way, empty, failed. */
+  /** Drawn instead of the loading, empty and error states. */
   slots?: AnswerSlots | undefined;
 }
 

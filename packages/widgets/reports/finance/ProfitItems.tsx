@@ -16,7 +16,10 @@ import { billText } from "../../generated/text/en-IN/bill.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { LinesBox } from "../Bill.styles.ts";
 
-/** The lines of one bill with what each earned: a report within the Profit Report, of its operation, with its filters. */
+/**
+ * The lines of one bill with the profit on each: a report within the Profit Report, with the same operation and
+ * filters.
+ */
 export function ProfitItems({ row }: { row: Row<"profit.report"> }) {
   const { filters } = useReportModel().state;
   const items = useReport(profitItems, {
@@ -24,7 +27,7 @@ export function ProfitItems({ row }: { row: Row<"profit.report"> }) {
       BillID: row.BillID,
       FromDate: row.BillDate,
       ToDate: row.BillDate,
-      // The row adds up the items that the filters leave; so do these.
+      // The bill's row only sums the items that match the filters, so show the same items.
       Type: TYPES.find((type) => type === filters.Type) ?? "All",
       ...(filters.ItemID && { ItemID: Number(filters.ItemID) }),
     },
@@ -46,7 +49,7 @@ export function ProfitItems({ row }: { row: Row<"profit.report"> }) {
   );
 }
 
-/** Every column in view, however narrow the place: a bill has few lines. */
+/** All columns are visible even if narrow, since a bill has few lines. */
 function ItemLines({ columns, table }: { columns: readonly TableColumn[]; table: AnyTable }) {
   const { rows, totals } = table;
   const text = useText();
@@ -117,7 +120,7 @@ const profitItems: ReportDefinition<"profit.report", typeof FILTERS> = {
     { field: "Profit", kind: "money", total: true },
     { field: "ProfitPer", label: "Profit %", kind: "percent", total: true },
   ],
-  // A bill has as many lines as it has: all of them are one page.
+  // All lines of the bill on one page.
   rows: { sizes: [10_000] },
   card: { title: "ItemName", amount: "Profit", details: ["SalesQty", "SalesValue", "ProfitPer"] },
 };

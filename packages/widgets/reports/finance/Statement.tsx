@@ -14,19 +14,18 @@ import { ReportTable } from "../../report/table/ReportTable.tsx";
 
 export interface StatementProps {
   report: ReportModel;
-  /** Level of the title's heading. */
   heading: 1 | 2 | 3 | false;
-  /** What the statement is asked for: its days. */
+  /** The statement's filters: its dates. */
   asks: ReactNode;
-  /** The statement as a file has it. */
+  /** Builds the statement's sheet for files. */
   sheet: (table: AnyTable) => Promise<NamedSheet>;
-  /** In place of what is said of the answer: on its way, empty, failed. */
+  /** Drawn instead of the loading, empty and error states. */
   slots: AnswerSlots | undefined;
-  /** Draws it, with headings of this level. */
+  /** Draws the statement; `level` is for its headings. */
   children: (table: AnyTable, level: 2 | 3 | 4) => ReactNode;
 }
 
-/** A report that is drawn by itself over its rows: what it is asked for, its files, and the statement. */
+/** A report with its own view instead of a table: filters, files, and the statement. */
 export function Statement({ report, heading, asks, sheet, slots, children }: StatementProps) {
   const { isOutdated, error, title } = report;
   const table = report.table && !error && report.table.page.rows > 0 ? report.table : undefined;
@@ -63,7 +62,7 @@ export function Statement({ report, heading, asks, sheet, slots, children }: Sta
 
 const StatementFiles = lazyPart(() => import("./StatementFiles.tsx").then((part) => part.StatementFiles));
 
-/** A report's own bar comes in a piece of its own, with its lists: this one is on the page at once. */
+/** Drawn at once: a report's own filter bar is loaded separately, with its lists. */
 const StatementAsks = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -5,13 +5,13 @@ import { useSheetExport } from "../../report/export/use-sheet-export.ts";
 import { useText } from "../../text/use-text.ts";
 
 export interface StatementFilesProps {
-  /** The statement that is shown, as a file has it. */
+  /** Builds the sheet of the shown statement for files. */
   sheet: () => Promise<NamedSheet>;
-  /** What is shown is not yet what was chosen. */
+  /** The statement on screen does not match the current filters yet. */
   isOutdated: boolean;
 }
 
-/** A statement as Excel, PDF and on paper. */
+/** A statement as Excel, PDF and print. */
 export function StatementFiles({ sheet, isOutdated }: StatementFilesProps) {
   const text = useText();
   const exports = useSheetExport();

@@ -9,9 +9,9 @@ import type { Side, SideAccount, SideGroup } from "./statement-sides.ts";
 
 export interface StatementSideProps {
   title: string;
-  /** What stands before its sum. */
+  /** Label of its total. */
   total: string;
-  /** Headings of its amounts. */
+  /** Headings of its amount columns. */
   figures: readonly string[];
   side: Side;
   level: 2 | 3 | 4;
@@ -19,7 +19,7 @@ export interface StatementSideProps {
   onOpen?: ((head: number) => void) | undefined;
 }
 
-/** One side of a statement: its groups with their sums, and under each its accounts. */
+/** One side of a statement: its groups with their sums, and the accounts in each. */
 export function StatementSide({ title, total, figures, side, level, onOpen }: StatementSideProps) {
   const Title = `h${level}` as const;
   const text = useText();
@@ -62,7 +62,7 @@ export function StatementSide({ title, total, figures, side, level, onOpen }: St
   );
 }
 
-/** A group with its sum; pressed, the accounts behind it. */
+/** A group with its sum; pressing it shows its accounts. */
 function Group({ group, onOpen }: { group: SideGroup; onOpen: StatementSideProps["onOpen"] }) {
   const [isOpen, setOpen] = useState(false);
   return (

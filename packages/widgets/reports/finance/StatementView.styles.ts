@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { Cards } from "../../report/ReportCards.styles.ts";
 
-/** What is left: profit, loss or nothing. */
+/** The result: profit, loss or zero. */
 export const ResultLine = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -36,7 +36,6 @@ export const StatementCards = styled(Cards)`
   }
 `;
 
-/** The two sides of the statement. */
 export const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -9,7 +9,7 @@ import { statementOf, type Statement } from "./profit-and-loss.ts";
 import { StatementSide } from "./StatementSide.tsx";
 import { ResultLine, Sides, StatementCards } from "./StatementView.styles.ts";
 
-/** The statement: what was spent and earned, what that leaves, and both sides by group. */
+/** The statement: total expenses and income, the result, and both sides by group. */
 export function StatementView({ table, level }: { table: AnyTable; level: 2 | 3 | 4 }) {
   const words = useTextOf("statements", statementsText);
   const statement = useMemo(() => statementOf(table), [table]);

@@ -9,7 +9,7 @@ import { useReportModel } from "../../report/report-context.ts";
 import type { ReportModel } from "../../report/report-model.ts";
 import { useText } from "../../text/use-text.ts";
 
-/** The trial balance's second Excel file: a line for each group instead of each ledger. */
+/** The trial balance's second Excel file: one line per group instead of per ledger. */
 export function TrialBalanceGroups() {
   const { finance: words, range: days, report } = useText();
   const model = useReportModel();
@@ -32,7 +32,7 @@ export function TrialBalanceGroups() {
   );
 }
 
-/** The groups that are shown, under their types, with their sums. */
+/** The shown groups, under their types, with their sums. */
 function groupSheet(
   { table, order, columns, title }: ReportModel,
   { total, notes }: { total: string; notes: string[] },

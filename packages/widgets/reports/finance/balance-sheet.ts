@@ -6,7 +6,7 @@ import type { Text } from "../../text/en-IN/en-IN.ts";
 import { statementsText } from "../../generated/text/en-IN/statements.ts";
 import { cellsOf, groupLines, sideOf, sumLine, type Side } from "./statement-sides.ts";
 
-/** What a business owes and has, on a day and a year before. */
+/** Liabilities and assets on a date and one year earlier. */
 export interface BalanceSheetSides {
   liabilities: Side;
   assets: Side;
@@ -30,13 +30,13 @@ export function balanceSheetOf(table: AnyTable): BalanceSheetSides {
   };
 }
 
-/** The headings of the two amounts: the day, and the same day a year before (of 29 February the 28th). */
+/** Headings of the two amounts: the date, and the same date one year earlier (28 February for 29 February). */
 export function balanceSheetDays(day: string): [now: string, before: string] {
   const before = `${Number(day.slice(0, 4)) - 1}${day.slice(4).replace("-02-29", "-02-28")}`;
   return [date(day), date(before)];
 }
 
-/** The balance sheet of a day as it is printed and written, on a page and in Node alike. */
+/** The balance sheet of a date for print and files, in the browser and in Node. */
 export function balanceSheetFile(
   table: AnyTable,
   { title, day }: { title: string; day: string },

@@ -7,7 +7,7 @@ import type { Text } from "../../text/en-IN/en-IN.ts";
 import { statementsText } from "../../generated/text/en-IN/statements.ts";
 import { cellsOf, groupLines, sideOf, sumLine, type Side } from "./statement-sides.ts";
 
-/** What a range earned and spent, by group and account. */
+/** Income and expenses of a range, by group and account. */
 export interface Statement {
   income: Side;
   expenses: Side;
@@ -24,7 +24,7 @@ export function statementOf(table: AnyTable): Statement {
   return { income, expenses, net, result: net > 0n ? "profit" : net < 0n ? "loss" : "even" };
 }
 
-/** The statement of a range as it is printed and written, on a page and in Node alike. */
+/** The statement of a range for print and files, in the browser and in Node. */
 export function statementFile(
   table: AnyTable,
   { title, range }: { title: string; range: DayRange },
@@ -37,7 +37,7 @@ export function statementFile(
   };
 }
 
-/** Both sides by group and account, and what is left. */
+/** Both sides by group and account, and the result. */
 function statementSheet(
   { income, expenses, net, result }: Statement,
   { title, notes }: { title: string; notes: readonly string[] },
@@ -57,7 +57,7 @@ function statementSheet(
   };
 }
 
-/** Accounts that moved; income is credit − debit, expenses debit − credit. */
+/** Accounts with a movement; income is credit − debit, expenses debit − credit. */
 function movedOf(table: AnyTable, type: "Income" | "Expenses", sign: 1n | -1n): Side {
   const [typeOf, groupOf, nameOf] = ["Type", "GName", "HName"].map((name) => cellsOf<string>(table, name));
   const [debitOf, creditOf] = ["Debit", "Credit"].map((name) => cellsOf<number>(table, name));

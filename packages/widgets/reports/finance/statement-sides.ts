@@ -3,7 +3,7 @@ import type { TableRow } from "../../table/table-column.ts";
 import type { ExportGroup, ExportLine } from "../../../sdk/files/sheet.ts";
 import type { AnyTable } from "../../report/request/fetch-table.ts";
 
-/** One side of a statement, by group and account. All amounts in paise, one for each of its columns. */
+/** One side of a statement, by group and account. All amounts are in paise, one per column. */
 export interface Side {
   groups: readonly SideGroup[];
   totals: readonly bigint[];
@@ -17,12 +17,12 @@ export interface SideGroup {
 
 export interface SideAccount {
   name: string;
-  /** Its head, by which the ledger finds it; null where the line is no account. */
+  /** The account's id for opening its ledger; null if the line is not an account. */
   head: number | null;
   amounts: readonly bigint[];
 }
 
-/** Puts lines under their groups, in the order in which they come. */
+/** Groups the lines; the order stays the same. */
 export function sideOf(lines: readonly (SideAccount & { group: string })[]): Side {
   const groups = new Map<string, SideAccount[]>();
   for (const { group, ...account } of lines) groups.set(group, [...(groups.get(group) ?? []), account]);
@@ -32,7 +32,7 @@ export function sideOf(lines: readonly (SideAccount & { group: string })[]): Sid
   };
 }
 
-/** Reads a column of a table; the contract promises what is in it. */
+/** Reads a column of a table; the contract guarantees the cell type. */
 export function cellsOf<Cell extends string | number | null>(
   { columns }: AnyTable,
   name: string,
@@ -49,7 +49,7 @@ export function groupLines({ groups }: Side): ExportLine[] {
   ]);
 }
 
-/** A line of a file with its sums. */
+/** A line of a file with sums. */
 export function sumLine(
   kind: ExportGroup["kind"],
   label: string,

@@ -50,7 +50,7 @@ export const BankBook = defineReport(
     ],
     columns: [
       ...parts.columns.map((column) => {
-        // Beside an open entry there is room for a column less than in the cash book.
+        // With an entry open next to it, the table has room for one column less than the cash book.
         if (column.field === "Type") return { ...column, gives: "first" as const };
         return column.field === "VoucherNo" ? { ...column, gives: "soon" as const } : column;
       }),

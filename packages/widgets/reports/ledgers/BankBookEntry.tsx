@@ -4,7 +4,10 @@ import { useVanbook } from "../../provider/use-vanbook.ts";
 import { BankDateForm } from "./BankDateForm.tsx";
 import { CashBookEntry } from "./CashBookEntry.tsx";
 
-/** An entry of the bank book, and when the bank had it: that is said here, but not on a page of others, and not of an opening balance. */
+/**
+ * An entry of the bank book with a form for its bank date. On an embedded page and for an opening balance, the
+ * date is read-only.
+ */
 export function BankBookEntry({ row }: { row: Row<"bankBook.report"> }) {
   const client = useVanbook();
   const isMarked = !isTokenClient(client) && !row.Type.startsWith("Opening Balance");

@@ -10,7 +10,7 @@ import { bankDatesText } from "../../generated/text/en-IN/bank-dates.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { useBankMarks } from "./use-bank-marks.ts";
 
-/** When the bank had an entry: the day is entered, changed or taken away. */
+/** The date on which the bank cleared an entry: enter, change or remove it. */
 export function BankDateForm({ row }: { row: Row<"bankBook.report"> }) {
   const text = useTextOf("bankDates", bankDatesText);
   const { clear, requiredField } = useText();
@@ -36,7 +36,7 @@ export function BankDateForm({ row }: { row: Row<"bankBook.report"> }) {
     else send(day);
   };
   const [sent] = saving.sent ?? [];
-  // What the server does not take of the day is said under it.
+  // The server's error for the date is shown below the field.
   const refused = isVanbookError(failure) ? failure.fields[0] : undefined;
   return (
     <Root className="vb-bank-date" noValidate onSubmit={submit} aria-label={text.bankDate}>

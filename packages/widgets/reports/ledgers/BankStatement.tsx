@@ -14,12 +14,12 @@ import { useBankMarks } from "./use-bank-marks.ts";
 
 export interface BankStatementProps {
   range: { from: string; to: string };
-  /** The account whose statement it is; all of them when undefined. */
+  /** The account of the statement; all accounts if undefined. */
   account: string | undefined;
   onClose: () => void;
 }
 
-/** The entries of a range that the bank does not have yet, the oldest first: beside the bank's statement each is given its day. */
+/** The entries of a range that have no bank date yet, oldest first, to be dated from the bank's statement. */
 export function BankStatement({ range, account, onClose }: BankStatementProps) {
   const text = useTextOf("bankDates", bankDatesText);
   const { cancel } = useText();
@@ -34,7 +34,7 @@ export function BankStatement({ range, account, onClose }: BankStatementProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ["bankBook.report", "statement", args],
     queryFn: ({ signal }) => client.bankBook.report.table(args, { pageSize: AT_ONCE, signal }),
-    // What somebody else has marked meanwhile is not offered again.
+    // Do not offer entries that someone else has marked in the meantime.
     staleTime: 0,
     gcTime: 0,
   });
@@ -103,5 +103,5 @@ function keyOf({ VoucherID, LineNo }: StatementEntry): string {
   return `${VoucherID}/${LineNo}`;
 }
 
-/** A page of a bank's statement has about as many. */
+/** About as many entries as a page of a bank statement has. */
 const AT_ONCE = 50;

@@ -11,13 +11,13 @@ import { OpenVoucher } from "../voucher/OpenVoucher.tsx";
 
 export interface EntryDetailsProps {
   facts: readonly (readonly [label: string, value: string])[];
-  /** The bill that the entry is of. */
+  /** The entry's bill, if any. */
   bill: number | null;
-  /** The voucher that it is of. */
+  /** The entry's voucher. */
   voucher: number;
 }
 
-/** One entry of a ledger, with the lines of its bill where it has one, else with its voucher. */
+/** One ledger entry, with its bill's lines if it has a bill, otherwise with its voucher. */
 export function EntryDetails({ facts, bill, voucher }: EntryDetailsProps) {
   const words = useTextOf("bill", billText);
   const text = useText();
@@ -28,7 +28,7 @@ export function EntryDetails({ facts, bill, voucher }: EntryDetailsProps) {
     enabled: bill !== null,
   });
   if (bill === null) {
-    // A voucher says what goods have cost: no visitor of a partner's page reads it.
+    // A voucher shows the cost of goods, so visitors of an embedded page may not read it.
     if (!isTokenClient(client)) return <VoucherView voucherId={voucher} facts={facts} />;
     return (
       <Facts className="vb-bill-facts">

@@ -8,7 +8,7 @@ import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useReportModel } from "../../report/report-context.ts";
 import { messageOf, useSay, useText } from "../../text/use-text.ts";
 
-/** Sends the ledger that is shown, as a PDF of all its rows, to a WhatsApp number. */
+/** Sends the shown ledger to a WhatsApp number, as a PDF of all its rows. */
 export function LedgerWhatsApp() {
   const { ledger: text, cancel } = useText();
   const say = useSay();
@@ -83,7 +83,7 @@ export function LedgerWhatsApp() {
   );
 }
 
-/** The file as the server takes it. */
+/** Encodes the file as the server expects it. */
 async function encoded(
   file: { bytes: Uint8Array<ArrayBuffer>; name: string } | undefined,
 ): Promise<{ name: string; fileBase64: string } | undefined> {

@@ -7,7 +7,10 @@ import { useReportModel } from "../../report/report-context.ts";
 import { bankDatesText } from "../../generated/text/en-IN/bank-dates.ts";
 import { useTextOf } from "../../text/use-text.ts";
 
-/** Opens the entries that the bank does not have yet, to be marked by its statement; not on a page of others, whose tokens mark nothing. */
+/**
+ * Opens the entries without a bank date, to be marked from the bank statement; not on embedded pages, since
+ * tokens can't mark entries.
+ */
 export function MarkByStatement() {
   const text = useTextOf("bankDates", bankDatesText);
   const client = useVanbook();

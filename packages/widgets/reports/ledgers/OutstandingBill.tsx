@@ -4,7 +4,7 @@ import { money } from "../../../sdk/format/money.ts";
 import { useText } from "../../text/use-text.ts";
 import { EntryDetails } from "./EntryDetails.tsx";
 
-/** A bill that is open, with its lines where it is one of the company's own. */
+/** An open bill, with its lines if the company issued it. */
 export function OutstandingBill({ row }: { row: Row<"billsReceivable.report"> }) {
   const { ledger: text, translate, notAvailable } = useText();
   return (

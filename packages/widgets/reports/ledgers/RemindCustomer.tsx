@@ -7,7 +7,7 @@ import { reminderText } from "../../generated/text/en-IN/reminder.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import type { ReminderDialogProps } from "./ReminderDialog.tsx";
 
-/** Reminds a customer of what he has not paid, once it has been looked at; not on a page of others, whose tokens send nothing. */
+/** Sends a customer a reminder of the open bills, after a preview; not on embedded pages, since tokens can't send. */
 export function RemindCustomer(props: Omit<ReminderDialogProps, "onClose">) {
   const text = useTextOf("reminder", reminderText);
   const client = useVanbook();

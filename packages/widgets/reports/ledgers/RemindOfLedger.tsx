@@ -1,7 +1,7 @@
 import { useReportModel } from "../../report/report-context.ts";
 import { RemindCustomer } from "./RemindCustomer.tsx";
 
-/** Reminds the customer whose ledger is shown, while he owes something. */
+/** Sends a reminder to the customer whose ledger is shown, if that customer owes something. */
 export function RemindOfLedger() {
   const { table, state } = useReportModel();
   const customer = Number(state.filters["CustomerID"]);

@@ -20,7 +20,7 @@ export interface ReminderDialogProps {
 
 type Language = Schema<"ReminderLanguage">;
 
-/** Shows to which number a customer's reminder goes and what it says, in the language that is chosen, and sends it. */
+/** Shows a customer's number and the reminder's text in the chosen language, and sends it. */
 export function ReminderDialog({ customerId, onClose }: ReminderDialogProps) {
   const text = useTextOf("reminder", reminderText);
   const { cancel } = useText();
@@ -28,12 +28,12 @@ export function ReminderDialog({ customerId, onClose }: ReminderDialogProps) {
   const toast = useToast();
   const [language, setLanguage] = useState<Language>("en");
   const [failure, setFailure] = useState<Error>();
-  // Sent again by a double press, or after a lost answer, it goes once.
+  // Idempotency key: a double press or a retry after a lost response sends only one reminder.
   const [key] = useState(randomKey);
   const { data, error, refetch } = useQuery({
     queryKey: ["reminders.read", customerId, language],
     queryFn: ({ signal }) => client.reminders.read({ id: customerId, language }, { signal }),
-    // What is sent is what is open now.
+    // The reminder must list what is open now.
     staleTime: 0,
     gcTime: 0,
   });
@@ -91,7 +91,7 @@ export function ReminderDialog({ customerId, onClose }: ReminderDialogProps) {
   );
 }
 
-/** Each as it calls itself. */
+/** Each language's own name. */
 const LANGUAGES: readonly { value: Language; label: string }[] = [
   { value: "en", label: "English" },
   { value: "hi", label: "हिन्दी" },

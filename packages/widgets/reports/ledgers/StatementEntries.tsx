@@ -16,7 +16,7 @@ export interface StatementEntriesProps {
   onChange: (entry: StatementEntry, day: string | null) => void;
 }
 
-/** Entries with a field each for the day on which the bank had it. */
+/** Entries, each with a field for its bank date. */
 export function StatementEntries({ entries, dayOf, onChange }: StatementEntriesProps) {
   const text = useTextOf("bankDates", bankDatesText);
   const { notAvailable } = useText();

@@ -3,7 +3,7 @@ import { lastDays } from "../../parts/dates/quick-range.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import type { ReportCard, ReportColumn, ReportDetailsRules } from "../../report/define/definition.ts";
 
-/** What the cash book and the bank book have in common: everything but their names, whose accounts they are of, and what the bank says. */
+/** Common parts of the cash book and the bank book: everything except their names, their accounts and the bank date. */
 export const cashBookParts = {
   range: { from: "FromDate", to: "ToDate", default: lastDays(7) },
   cards: [
@@ -22,7 +22,7 @@ export const cashBookParts = {
     { field: "Payments", kind: "money", total: true, help: "Credit: what went out." },
     { field: "Balance", kind: "balance" },
   ] satisfies ReportColumn<"cashBook.report">[],
-  /** Where it was and why, in the last columns. */
+  /** The last columns: account and narration. */
   whereAndWhy: [{ field: "Account" }, { field: "Narration" }] satisfies ReportColumn<"cashBook.report">[],
   card: { title: "Particulars", amount: "Balance", details: ["Date", "Type", "Receipts", "Payments"] },
   details: {

@@ -9,7 +9,10 @@ import type {
 } from "../../report/define/definition.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
 
-/** What the Ledger Report and the Trans Ledger Report have in common: everything but their names and how they are sent. */
+/**
+ * Common parts of the Ledger Report and the Trans Ledger Report: everything except their names and how they are
+ * sent.
+ */
 export const ledgerParts = {
   words: { failure: "Failed to fetch ledger data. Please try again." } satisfies ReportWords,
   range: { from: "FromDate", to: "ToDate", default: lastDays(7) },

@@ -2,7 +2,7 @@ import type { Row } from "@vanbook/sdk";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import type { ReportCard, ReportColumn, ReportDetailsRules } from "../../report/define/definition.ts";
 
-/** What bills receivable and bills payable have in common: all but their names, whose bills they are, and what narrows them. */
+/** Common parts of bills receivable and bills payable: everything except their names, their bills and their filters. */
 export const outstandingParts = {
   asOn: { param: "Date", kind: "day", label: "As on", usual: (today: string) => today, isOnBar: true },
   cards: [

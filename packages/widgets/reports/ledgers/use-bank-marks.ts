@@ -6,9 +6,9 @@ import { useVanbook } from "../../provider/use-vanbook.ts";
 
 export type BankMark = Schema<"BankMark">;
 
-/** Says when the bank had entries; then the bank book that is shown is fetched again, and what the company's log says of it. */
+/** Saves the bank dates of entries, then refetches the bank book and the audit log. */
 export function useBankMarks(options: {
-  /** What the toast says. */
+  /** The toast's text. */
   words: (marks: readonly BankMark[]) => string;
   onDone?: (marks: readonly BankMark[]) => void;
   onFailed: (problem: Error) => void;

@@ -4,7 +4,7 @@ import type { ReportDetailsProps } from "../../report/define/definition.ts";
 import { useTranslate } from "../../text/use-text.ts";
 import { kindOf, viaOf } from "./audit-words.ts";
 
-/** One entry of the audit log, a field a line. */
+/** One entry of the audit log, one field per line. */
 export function AuditDetails({ row }: ReportDetailsProps<"auditLog.report">) {
   const translate = useTranslate();
   const { Name, Via, What, At, Changes, Operation, RequestID } = row;

@@ -1,4 +1,7 @@
-/** The kinds of records to choose from: the audit log's tables, each with what it is called where its name does not say so. */
+/**
+ * Kinds of records to choose from: the audit log's tables, each with a label if its name does not give the right
+ * one.
+ */
 export const KINDS = (
   "accounts,allocations=Series allocation,api_keys=API key,bank_dates,beat_plans,bills,branches,companies,company_settings=Settings," +
   "embed_origins=Origin,employee_distributors=Distributor of a user,financial_years,invoice_series=Invoice series," +
@@ -12,13 +15,13 @@ export const KINDS = (
     return { value, label };
   });
 
-/** A kind of record in words; what has none as its table is called. */
+/** The label of a table's records; a table that is not listed keeps its name. */
 export function kindOf(table: string | null): string | null {
   if (table === null) return null;
   return KINDS.find(({ value }) => value === table)?.label ?? table.replaceAll("_", " ");
 }
 
-/** What a table's rows are called, from its name: beat_plans → "Beat plan", branches → "Branch". */
+/** The singular label of a table: beat_plans → "Beat plan", branches → "Branch". */
 function oneOf(table: string): string {
   const one = table
     .replace("_", " ")
@@ -27,7 +30,7 @@ function oneOf(table: string): string {
   return one.charAt(0).toUpperCase() + one.slice(1);
 }
 
-/** The ways by which a change comes. */
+/** The channels through which a change can come. */
 export const VIAS = [
   { value: "session", label: "Signed in" },
   { value: "key", label: "API key" },
@@ -35,7 +38,7 @@ export const VIAS = [
   { value: "system", label: "Vanbook itself" },
 ] as const;
 
-/** A way in words. */
+/** The label of a channel. */
 export function viaOf(via: string): string {
   return VIAS.find(({ value }) => value === via)?.label ?? via;
 }

@@ -7,7 +7,10 @@ import { DocumentDetails } from "../DocumentDetails.tsx";
 import { PurchaseLines } from "./PurchaseLines.tsx";
 
 export interface PurchaseDetailsProps {
-  /** A row of a purchase report: of purchases, or of their lines, which know no status as they all stand. */
+  /**
+   * A row of a purchase report, or of a report of purchase lines. The latter has no Status, since it only has
+   * valid purchases.
+   */
   row: {
     PurchaseID: number;
     PurchaseNo: string;
@@ -20,7 +23,7 @@ export interface PurchaseDetailsProps {
   };
 }
 
-/** One purchase: who sold what to the company, and what the company owes for it. */
+/** One purchase: the supplier, its lines, and the amount that the company owes for it. */
 export function PurchaseDetails({ row }: PurchaseDetailsProps) {
   const text = useTextOf("purchase", purchaseText);
   const { notAvailable } = useText();

@@ -3,11 +3,11 @@ import { purchaseText } from "../../generated/text/en-IN/purchase.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { DocumentLines, taxedColumns } from "../DocumentLines.tsx";
 
-/** The lines of a purchase with their totals, and what is owed for it. */
+/** The lines of a purchase with their totals, and the amount due. */
 export function PurchaseLines({ lines }: { lines: readonly Answer<"purchases.lines">[number][] }) {
   const text = useTextOf("purchase", purchaseText);
   const { Freight = 0, DiscountRs = 0, Roundoff = 0 } = lines[0] ?? {};
-  // Not the head's own total, which is 0 once the purchase is cancelled.
+  // The head's own total is 0 once the purchase is cancelled, so add up the lines.
   const due = sumPaise([...lines.map(({ Amount }) => Amount), Freight, -DiscountRs, Roundoff]);
   return (
     <DocumentLines

@@ -9,7 +9,7 @@ import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { BillLines } from "./BillLines.tsx";
 
-/** One bill: who sold what to whom, its lines, and what is owed for it. */
+/** One bill: seller, customer, its lines, and the amount due. */
 export function BillDetails({ row }: { row: BillHead }) {
   const text = useTextOf("bill", billText);
   const { translate, notAvailable } = useText();
@@ -19,7 +19,7 @@ export function BillDetails({ row }: { row: BillHead }) {
     queryFn: ({ signal }) => client.bills.lines({ BillID: row.BillID }, { signal }),
   });
   const or = (value: string | null | undefined) => value || notAvailable;
-  // Each line repeats what the bill's head says; the report's row says most of it before the lines are here.
+  // Each line repeats the bill's head; the report's row shows most of it until the lines have loaded.
   const line = query.data?.[0];
   return (
     <DocumentDetails
@@ -58,6 +58,6 @@ export function BillDetails({ row }: { row: BillHead }) {
 }
 
 type Bill = Row<"sales.report">;
-/** The report's row says it all; other lists leave to the lines what each of them repeats. */
+/** The sale report's row has all fields; other lists may omit those that each line repeats. */
 type BillHead = Pick<Bill, "BillID" | "BillNo" | "CustomerName" | "BillModeText" | "SaleType"> &
   Partial<Pick<Bill, "BillDate" | "Salesman" | "CreatedBy" | "Status">>;

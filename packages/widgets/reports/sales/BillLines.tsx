@@ -5,12 +5,12 @@ import { billText } from "../../generated/text/en-IN/bill.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { discountColumn, DocumentLines, taxedColumns } from "../DocumentLines.tsx";
 
-/** The lines of a bill with their totals, and what is owed after the discount. */
+/** The lines of a bill with their totals, and the amount due after discount. */
 export function BillLines({ lines }: { lines: readonly Answer<"bills.lines">[number][] }) {
   const text = useTextOf("bill", billText);
   const { DiscountRs = 0, RoundOff = 0, Narration } = lines[0] ?? {};
   const columns = taxedColumns(text.columns);
-  // After the price.
+  // The discount column follows the price.
   const withDiscounts = [
     ...columns.slice(0, 3),
     ...discountColumn(lines, text.discount),

@@ -9,16 +9,16 @@ export interface MonthFieldProps {
   /** The month's first day, YYYY-MM-DD. */
   value: string;
   onChange: (month: string) => void;
-  /** The day that it is: no later month can be chosen. */
+  /** Today; no later month can be chosen. */
   today: string;
 }
 
-/** A month, mm/yyyy: typed, picked, or one further than the last. */
+/** A month, mm/yyyy: typed, picked, or moved by one month. */
 export function MonthField({ value, onChange, today }: MonthFieldProps) {
   const { vanLoads: text } = useText();
   const options = useMemo(() => {
     const months = Array.from({ length: MONTHS }, (_, ago) => monthStart(today, -ago));
-    // One that was named in an address may lie further back.
+    // A month from the address may be older than the list.
     return [...new Set([...months, value])].map((month) => ({ value: month, label: monthText(month) }));
   }, [today, value]);
   const [previous, next] = [monthStart(value, -1), monthStart(value, 1)];
@@ -42,13 +42,13 @@ export function MonthField({ value, onChange, today }: MonthFieldProps) {
   );
 }
 
-/** 11/2026. */
+/** 2026-11-01 → 11/2026. */
 function monthText(month: string) {
   const [year, number] = month.split("-");
   return `${number}/${year}`;
 }
 
-/** Five years of months to pick from. */
+/** Number of months to pick from: five years. */
 const MONTHS = 60;
 
 const Month = styled.div`

@@ -12,7 +12,7 @@ import { DocumentDetails } from "../DocumentDetails.tsx";
 import { discountColumn, DocumentLines, labelled, summed, type LineFigure } from "../DocumentLines.tsx";
 import { MODE_TONES, modeOf, STATUS_TONES, statusOf } from "./order-words.ts";
 
-/** One order: who wants what, and who took it. */
+/** One order: the customer, its lines, and the user who took it. */
 export function OrderDetails({ row }: { row: OrderHead }) {
   const text = useTextOf("order", orderText);
   const { notAvailable } = useText();
@@ -21,7 +21,7 @@ export function OrderDetails({ row }: { row: OrderHead }) {
     queryKey: ["orders.lines", row.DSID],
     queryFn: ({ signal }) => client.orders.lines({ DSID: row.DSID }, { signal }),
   });
-  // What a list leaves out of the head, each line repeats.
+  // Each line repeats the head's fields that some lists omit.
   const line = query.data?.[0];
   return (
     <DocumentDetails
@@ -71,7 +71,7 @@ function OrderLines({ lines }: { lines: readonly Answer<"orders.lines">[number][
     summed(({ NetAmount }) => NetAmount),
   ];
   const all = labelled(columns, text.columns);
-  // After the rate.
+  // The discount column follows the rate.
   const withDiscounts = [...all.slice(0, 3), ...discountColumn(lines, text.discount), ...all.slice(3)];
   return <DocumentLines words={text} columns={withDiscounts} lines={lines} />;
 }

@@ -1,6 +1,6 @@
 import type { Row } from "@vanbook/sdk";
 
-/** An order's status and mode in words, with the colours that they have in the list and in the details. */
+/** An order's status and mode as labels, with their colours in list and details. */
 export const STATUS_TONES = { Invoiced: "ok", "Not Invoiced": "bad" } as const;
 export const MODE_TONES = { Cash: "ok", Credit: "bad" } as const;
 

@@ -41,7 +41,7 @@ export const ItemLedger = defineReport({
   columns: [
     { kind: "serial", label: "SL.No" },
     { field: "Date", kind: "date" },
-    // Read in the language of the page, as in the details.
+    // `text` makes the cell translated, as in the details.
     { field: "Type", text: ({ Type }) => Type },
     { field: "VoucherNo", label: "Voucher No" },
     { field: "Location", label: "Place" },

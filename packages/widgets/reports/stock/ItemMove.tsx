@@ -5,7 +5,7 @@ import { quantity } from "../../../sdk/format/quantity.ts";
 import { useText } from "../../text/use-text.ts";
 import { EntryDetails } from "../ledgers/EntryDetails.tsx";
 
-/** A move of the item ledger, with the voucher that made it. */
+/** A movement in the item ledger, with its voucher. */
 export function ItemMove({ row }: { row: Row<"itemLedger.report"> }) {
   const { ledger: text, translate } = useText();
   const isIn = row.InQuantity !== 0;

@@ -8,7 +8,7 @@ import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { DocumentLines, labelled, summed, type LineFigure } from "../DocumentLines.tsx";
 
-/** One production: what was made, of what, and what it cost. */
+/** One production: the item produced, its materials, and the cost. */
 export function ProductionDetails({ row }: { row: Row<"productions.report"> }) {
   const { production: text } = useTextOf("vouchers", vouchersText);
   const { notAvailable } = useText();
@@ -38,7 +38,7 @@ export function ProductionDetails({ row }: { row: Row<"productions.report"> }) {
           columns={labelled(COLUMNS, text.columns)}
           lines={lines}
           {...(!isCancelled && {
-            // To the paisa: both come with two decimals.
+            // Round to paise: both amounts have two decimals.
             more: [[text.overhead, Math.round((row.TotalProductionCost - row.TotalLC) * 100) / 100] as const],
             due: [text.cost, row.TotalProductionCost] as const,
           })}

@@ -1,6 +1,6 @@
 import { itemCategories } from "@vanbook/sdk/rules";
 
-/** The documented buckets of a stock. */
+/** The documented stock ranges. */
 const STOCK_RANGES = [
   { value: "0", label: "0" },
   { value: "1-500", label: "1-500" },
@@ -15,12 +15,12 @@ const ITEM_TYPES = [
   { value: "Other", label: "Other" },
 ] as const;
 
-/** The word of an item's type. */
+/** The label of an item's type. */
 export function itemTypeText({ ItemType }: { ItemType: number }): string {
   return ITEM_TYPES.find(({ value }) => value === String(ItemType))?.label ?? "Other";
 }
 
-/** One item, or one category of them. */
+/** Filters for one item, or one category of items. */
 export const itemFilters = [
   { param: "ItemID", kind: "stockItem", label: "ITEM NAME", all: "All Items" },
   {
@@ -32,7 +32,7 @@ export const itemFilters = [
   },
 ] as const;
 
-/** What the Stock Report and the GoDown Stock may be narrowed to. */
+/** The filters of the Stock Report and the GoDown Stock. */
 export const stockFilters = [
   ...itemFilters,
   { param: "StockRange", kind: "choice", label: "STOCK RANGE", all: "All", options: STOCK_RANGES },

@@ -31,7 +31,7 @@ export const TripLines = defineReport({
   card: { title: "AccountName", amount: "CustomerStatus", details: ["Date", "Address"] },
 });
 
-/** What came of a visit, by the documented codes of customer and location. */
+/** The result of a visit, from the documented codes of customer and location. */
 function statusOf({ CustomerStatus, LocationStatus }: Row<"trips.lines">): string {
   if ((CustomerStatus === 1 || CustomerStatus === 0) && LocationStatus === 5) return "Order Placed";
   if (CustomerStatus === 1) return "Take Order";

@@ -31,5 +31,5 @@ export const TripReceipts = defineReport({
   card: { title: "CustomerName", amount: "Amt", details: ["Type", "ApprovalStatus", "Place"] },
 });
 
-/** As in the receipt report: a bank's receipt is called a cheque. */
+/** As in the receipt report: the code B means a cheque. */
 const TYPES = { C: "Cash", B: "Cheque", N: "NEFT", O: "Online Payment" } as const;

@@ -2,9 +2,10 @@ import type { Row } from "@vanbook/sdk";
 import { wallTime } from "../../format/wall-time.ts";
 import { lastDays } from "../../parts/dates/quick-range.ts";
 
-// Written out twice: what is put together with `...` is counted to every report that takes anything from here (scripts/widget-operations.mjs).
+// The employee filter is repeated here: scripts/widget-operations.mjs would count filters merged with `...` for every
+// report that imports anything from this file.
 
-/** Whose day a list shows, and which. */
+/** Filters for one employee on one date. */
 export const tripDay = [
   {
     param: "UserId",
@@ -24,7 +25,7 @@ export const tripDay = [
   },
 ] as const;
 
-/** Whose visits or trips of a range are shown. */
+/** Filter for one employee's visits or trips in a range. */
 export const tripEmployee = [
   {
     param: "EmpID",
@@ -36,12 +37,12 @@ export const tripEmployee = [
   },
 ] as const;
 
-/** Rows a page. */
+/** Rows per page. */
 export const tripSizes = [500, 1000, 5000] as const;
 
 type Trip = Row<"trips.report">;
 
-/** What the trips of one employee and those of all have in common. */
+/** Common parts of the trip reports of one employee and of all. */
 export const trips = {
   words: { search: "Search by employee", file: "TripReport_{from}_to_{to}" },
   range: { from: "FromDate", to: "ToDate", default: lastDays(30) },

@@ -24,25 +24,25 @@ const VanLoadDays = lazyPart(() => import("./VanLoadDays.tsx").then((part) => pa
 
 const MonthField = lazyPart(() => import("../sales/MonthField.tsx").then((part) => part.MonthField));
 
-/** A cell of the analysis: what its Vanload Report is of. */
+/** A cell of the analysis: the branch, vehicle and date that its Vanload Report shows. */
 export interface VanLoadCell {
   Date: string;
   VanId: number;
-  /** The vehicle's branch, where it has one. */
+  /** The vehicle's branch, if it has one. */
   Branch: number | undefined;
 }
 
 export interface VanLoadAnalysisProps {
-  /** The month to begin with, 1 to 12, and its year; this month unless given. */
+  /** The initial month (1 to 12) and year; default: this month. */
   Month?: number;
   Year?: number;
-  /** Called when a cell is pressed: show that van's day. */
+  /** Called when a cell is pressed, to show that van's day. */
   onCellPress?: (cell: VanLoadCell) => void;
-  /** Called with the row of a date that is opened. */
+  /** Called with a date's row when it is opened. */
   onRowClick?: (row: AnalysisRow) => void;
   urlKey?: string | false;
   heading?: 1 | 2 | 3 | false;
-  /** Drawn in place of what is said of the answer: on its way, empty, failed. */
+  /** Drawn instead of the loading, empty and error states. */
   slots?: AnswerSlots | undefined;
 }
 
@@ -132,7 +132,7 @@ export function VanLoadAnalysis({
 
 type AnalysisRow = Row<"vanLoads.analysis">;
 
-/** The row's other keys, which are vehicles, hide from the compiler that this one is a day. */
+/** Cast needed: because the row's other keys are vehicle names, the compiler can't see that this one is a date. */
 const DATE = { field: "Date", kind: "date" } as unknown as ReportColumn<"vanLoads.analysis">;
 
 const analysis: ReportDefinition<"vanLoads.analysis", readonly ReportFilter<"vanLoads.analysis">[]> = {
@@ -148,10 +148,10 @@ const analysis: ReportDefinition<"vanLoads.analysis", readonly ReportFilter<"van
   card: { title: "Date", amount: "Date", details: [] },
 };
 
-/** Its definition, for hosts that draw the report themselves. */
+/** The definition, for hosts that draw the report themselves. */
 VanLoadAnalysis.definition = analysis;
 
-/** The columns of the vehicles come as `{vehicle name}_{VID}`. */
+/** Vehicle columns are named `{vehicle name}_{VID}`. */
 function vehicleColumn(name: string) {
   return { label: labelOf(name), kind: "quantity", total: true } as const;
 }
@@ -160,5 +160,5 @@ function labelOf(name: string) {
   return name.replace(/_\d+$/, "");
 }
 
-/** Pixels of the report's own width below which the toolbar folds. */
+/** The report's own width in pixels below which the toolbar folds. */
 const FOLDED_BELOW = 600;

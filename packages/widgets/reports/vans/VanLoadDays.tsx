@@ -7,18 +7,18 @@ import { rowObject } from "../../report/request/row-object.ts";
 import { useText } from "../../text/use-text.ts";
 
 export interface VanLoadDaysProps {
-  /** What the vehicle of a column is called. */
+  /** The label of a vehicle's column. */
   labelOf: (name: string) => string;
   onPress: ((row: Row<"vanLoads.analysis">, name: string) => void) | undefined;
 }
 
-/** The month on a phone, where no grid has room: the dates that have loads, each with its vehicles. */
+/** The month on a phone, where a grid does not fit: the dates with loads, each with its vehicles. */
 export function VanLoadDays({ labelOf, onPress }: VanLoadDaysProps) {
   const { vanLoads: text, table: tableText, report: reportText } = useText();
   const { table } = useReportModel();
   const [, ...names] = table?.columns ?? [];
   const days = (table?.rows ?? []).flatMap((cells) => {
-    // The contract's own row: the table carries it as an array.
+    // The contract's own row; the table has it as an array.
     const row = rowObject(table?.columns ?? [], cells) as Row<"vanLoads.analysis">;
     const loaded = names.filter((name) => row[name] !== 0);
     return loaded.length > 0 ? [{ row, loaded }] : [];

@@ -7,7 +7,7 @@ import { useText } from "../../text/use-text.ts";
 import { vanParts } from "./van-parts.ts";
 
 export interface VanLoadReportProps extends ReportProps<"vanLoads.report"> {
-  /** The day, the vehicle's branch and the vehicle to begin with. */
+  /** The initial date, branch and vehicle. */
   Date?: string | undefined;
   Branch?: number | undefined;
   VanId?: number | undefined;
@@ -45,10 +45,10 @@ const VanLoadRows = defineReport({
   card: vanParts.card,
 });
 
-/** Its definition, for hosts that draw the report themselves. */
+/** The definition, for hosts that draw the report themselves. */
 VanLoadReport.definition = VanLoadRows.definition;
 
-/** Whose van it is; each row says the same. */
+/** The van's salesman; every row repeats it. */
 function Salesman() {
   const { vanLoads: text } = useText();
   const { table } = useReportModel();

@@ -21,14 +21,14 @@ interface VanSaleBarProps {
   onChange: (next: Partial<VanSaleState>) => void;
   onClear: () => void;
   onGenerate: () => void;
-  /** The figures, once they are there. */
+  /** The figures, once loaded. */
   cards: readonly (readonly VanSaleFigure[])[] | undefined;
-  /** The days, for the head of a file; none where nobody on the page is told them. */
+  /** The range for a file's head; undefined if the token locks it, so that the page does not know it. */
   days: DayRange | undefined;
   onFile: (kind: WrittenKind, file: NamedSheet) => void;
 }
 
-/** What the summary is asked for, as far as the page's token leaves it to choose, and its files. */
+/** The summary's filters that the page's token allows, and its files. */
 export function VanSaleBar({ state, onChange, onClear, onGenerate, cards, days, onFile }: VanSaleBarProps) {
   const text = useText();
   const words = text.vanSale;
@@ -78,7 +78,7 @@ export function VanSaleBar({ state, onChange, onClear, onGenerate, cards, days, 
   );
 }
 
-/** A parameter that the token sets or hides is chosen from nothing. */
+/** Stands in for a filter that the token locks or hides, so its options are not fetched. */
 const NOTHING: AnyFilter = { param: "", kind: "choice", label: "", options: [] };
 
 const SaleAsks = styled(Asks)`

@@ -3,7 +3,7 @@ import { count } from "../../../sdk/format/quantity.ts";
 import { useText } from "../../text/use-text.ts";
 import { vanSaleAmount, type VanSaleFigure } from "./van-sale-cards.ts";
 
-/** The figures of van sales, each with a card; they are fetched beside what they show. */
+/** The figures of van sales, one card each; this code is loaded in parallel with the figures. */
 export function VanSaleCards({ cards }: { cards: readonly (readonly VanSaleFigure[])[] }) {
   const text = useText();
   return (

@@ -22,14 +22,14 @@ const VanSaleBar = lazyPart(() => import("./VanSaleBar.tsx").then((part) => part
 const VanSaleCards = lazyPart(() => import("./VanSaleCards.tsx").then((part) => part.VanSaleCards));
 
 export interface VanSaleSummaryProps {
-  /** The days, the branch and the user to begin with: the last seven, and all. */
+  /** Initial range, branch and user; default: the last seven days, and all. */
   FromDate?: string;
   ToDate?: string;
   BranchID?: number | string;
   UserID?: number | string;
-  /** Level of the title's heading; `false` where the host shows the title itself. */
+  /** Level of the title's heading; `false` if the host shows the title itself. */
   heading?: 1 | 2 | 3 | false;
-  /** Drawn in place of what is said of the answer: on its way, failed. Its figures are never none. */
+  /** Drawn instead of the loading and error states. There is no empty state: figures are always returned. */
   slots?: AnswerSlots | undefined;
 }
 
@@ -62,7 +62,7 @@ export function VanSaleSummary({ heading = 2, slots, ...given }: VanSaleSummaryP
   const { error, retry } = failureOf(query);
   const cards = found && vanSaleCards(found, words);
   const exports = useSheetExport();
-  // Which days the token has locked nobody on the page is told.
+  // The page does not know a range that the token locks, so hide it.
   const areKnown = !isLocked("FromDate") && !isLocked("ToDate");
   const days = areKnown ? text.range.between(date(range.from), date(range.to)) : "";
   const Heading = `h${heading || 2}` as const;
@@ -108,7 +108,7 @@ export function VanSaleSummary({ heading = 2, slots, ...given }: VanSaleSummaryP
   );
 }
 
-/** Its operation and choices, for elements. */
+/** Its operation and parameters, for custom elements. */
 VanSaleSummary.definition = {
   operation: "vanSales.summary",
   range: { from: "FromDate", to: "ToDate" },

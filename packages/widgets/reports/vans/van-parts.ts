@@ -1,6 +1,6 @@
 import type { ReportColumn, ReportWords } from "../../report/define/definition.ts";
 
-/** What the van's report of a day and of a range have in common: their words, how the van is chosen, and its measures. */
+/** Common parts of the van's daily report and range report: texts, the van filter and its columns. */
 export const vanParts = {
   words: {
     search: "Search by item name",

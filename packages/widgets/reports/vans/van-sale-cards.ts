@@ -4,16 +4,16 @@ import type { Text } from "../../text/en-IN/en-IN.ts";
 
 export type VanSales = Answer<"vanSales.summary">[number];
 
-/** One figure of the summary: an amount, and of how many documents where they are counted. */
+/** One figure of the summary: an amount, and the number of documents if they are counted. */
 export interface VanSaleFigure {
   label: string;
   amount: number;
   count?: { of: "bills" | "receipts"; number: number };
-  /** What the amount leaves out, where there is any. */
+  /** Amounts that the figure excludes, if any. */
   notes?: readonly string[];
 }
 
-/** The summary's figures in the order of its cards; a card of two figures is a list of two. */
+/** The summary's figures in card order; a card with two figures is a list of two. */
 export function vanSaleCards(found: VanSales, text: Text["vanSale"]): VanSaleFigure[][] {
   const bills = (label: string, number: number, amount: number): VanSaleFigure[] => [
     { label, amount, count: { of: "bills", number } },
@@ -39,7 +39,7 @@ export function vanSaleCards(found: VanSales, text: Text["vanSale"]): VanSaleFig
   ];
 }
 
-/** Rupees as this screen shows them: nothing is `0`. */
+/** Rupees as this screen shows them: zero is `0`. */
 export function vanSaleAmount(rupees: number): string {
   return rupees === 0 ? "0" : money(rupees);
 }

@@ -5,7 +5,10 @@ import type { AnyFilter } from "../../report/filters/filter.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
 import type { VanSaleFigure } from "./van-sale-cards.ts";
 
-/** The summary's cards as they are printed and written, on a page and in Node alike; no days where nobody is told them. */
+/**
+ * The summary's cards for print and files, in the browser and in Node; `range` is undefined if the page does not
+ * know it.
+ */
 export function vanSaleFile(
   cards: readonly (readonly VanSaleFigure[])[],
   { range, names }: { range: DayRange | undefined; names: readonly string[] },
@@ -18,7 +21,7 @@ export function vanSaleFile(
   };
 }
 
-/** What narrows the summary. */
+/** The summary's filters. */
 export function vanSaleFilters(words: Text["vanSale"]): { branch: AnyFilter; user: AnyFilter } {
   return {
     branch: { param: "BranchID", kind: "branch", label: words.branch, all: words.allBranches },
@@ -26,7 +29,6 @@ export function vanSaleFilters(words: Text["vanSale"]): { branch: AnyFilter; use
   };
 }
 
-/** One line for each figure. */
 function vanSaleSheet(
   cards: readonly (readonly VanSaleFigure[])[],
   notes: readonly string[],
@@ -41,7 +43,7 @@ function vanSaleSheet(
       { label: text.amount, kind: "money" },
     ],
     rows: cards.flat().map(({ label, count, amount }) => [label, count?.number ?? null, amount]),
-    // A single figure has no count, which is not one that is missing.
+    // Figures without a count get an empty cell instead of "N/A".
     missing: "",
     page: "a4-portrait",
   };

@@ -3,14 +3,14 @@ import { isDay } from "../../format/day.ts";
 import { lastDays, type DayRange } from "../../parts/dates/quick-range.ts";
 import { useToday, useVanbookContext } from "../../provider/use-vanbook.ts";
 
-/** What a van sale summary is asked for. */
+/** The filters of a van sale summary. */
 export interface VanSaleState {
   range: DayRange;
   BranchID: string | undefined;
   UserID: string | undefined;
 }
 
-/** What a host gives to begin with. */
+/** Initial values from the host. */
 interface GivenSale {
   FromDate?: string;
   ToDate?: string;
@@ -18,7 +18,10 @@ interface GivenSale {
   UserID?: number | string;
 }
 
-/** The range and the choices of the summary, kept in the provider's address bar; at first what is given, or the last 7 days of everybody. */
+/**
+ * The summary's range and filters, kept in the provider's address bar; initially the host's values, or the last
+ * 7 days of all users.
+ */
 export function useVanSaleState(given: GivenSale = {}): {
   state: VanSaleState;
   change: (next: Partial<VanSaleState>) => void;
@@ -40,7 +43,7 @@ export function useVanSaleState(given: GivenSale = {}): {
     const written = new URLSearchParams(location.get());
     const put = (name: string, value: string | undefined) =>
       value === undefined ? written.delete(name) : written.set(name, value);
-    // The usual range moves on tomorrow; a chosen one stays.
+    // The default range moves on with the date; a chosen one stays.
     const isUsual = next.range?.from === usual.from && next.range.to === usual.to;
     put("from", isUsual ? undefined : next.range?.from);
     put("to", isUsual ? undefined : next.range?.to);

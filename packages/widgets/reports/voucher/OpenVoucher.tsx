@@ -8,7 +8,7 @@ import { voucherViewText } from "../../generated/text/en-IN/voucher-view.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import type { VoucherViewProps } from "./VoucherView.tsx";
 
-/** Opens the voucher of what is shown under it; nothing on a page of others, whose visitors see no costs. */
+/** Opens the voucher of the shown record; not on embedded pages, whose visitors may not see costs. */
 export function OpenVoucher(props: VoucherViewProps) {
   const text = useTextOf("voucherView", voucherViewText);
   const client = useVanbook();

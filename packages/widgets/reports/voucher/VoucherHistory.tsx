@@ -8,7 +8,7 @@ import { moment } from "../../format/wall-time.ts";
 import { voucherViewText } from "../../generated/text/en-IN/voucher-view.ts";
 import { useTextOf } from "../../text/use-text.ts";
 
-/** What became of a voucher: when it was posted, corrected from what to what and cancelled, by whom, and why. */
+/** A voucher's history: when it was posted, corrected (with the changes) and cancelled, by whom, and why. */
 export function VoucherHistory({ steps }: { steps: readonly Schema<"VoucherStep">[] }) {
   const text = useTextOf("voucherView", voucherViewText);
   return (

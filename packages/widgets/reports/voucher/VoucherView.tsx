@@ -23,11 +23,11 @@ import { VoucherHistory } from "./VoucherHistory.tsx";
 
 export interface VoucherViewProps {
   voucherId: number;
-  /** What the row says that opened it, instead of the voucher's own head. */
+  /** Facts from the row that opened it, instead of the voucher's own head. */
   facts?: readonly (readonly [label: string, value: string])[];
 }
 
-/** A voucher that was posted: its entries, its goods and its history; it can be printed, corrected and cancelled. */
+/** A posted voucher: its entries, goods and history; the user can print, correct and cancel it. */
 export function VoucherView(props: VoucherViewProps) {
   return <Opened key={props.voucherId} {...props} />;
 }
@@ -99,7 +99,7 @@ const Parts = styled.div`
   gap: var(--vb-space-3);
 `;
 
-/** What is known of a voucher that can't be read. */
+/** The known facts of a voucher that the user may not read. */
 function FactList({ facts }: Required<Pick<VoucherViewProps, "facts">>) {
   return (
     <Facts className="vb-bill-facts">
@@ -113,7 +113,7 @@ function FactList({ facts }: Required<Pick<VoucherViewProps, "facts">>) {
   );
 }
 
-/** What became of a voucher that is not in effect, or what it takes back. */
+/** A banner that says what happened to a voucher that is no longer valid, or which voucher it reverses. */
 function BecameOf({ details, onShow }: { details: VoucherDetails; onShow: (voucherId: number) => void }) {
   const text = useTextOf("voucherView", voucherViewText);
   const { cancelled } = useTextOf("dayBook", dayBookText);
@@ -130,7 +130,7 @@ function BecameOf({ details, onShow }: { details: VoucherDetails; onShow: (vouch
   );
 }
 
-/** What can be done with a voucher: its paper, and while it is in effect to correct and to cancel it. */
+/** The voucher's actions: PDF, and while it is valid also correct and cancel. */
 function VoucherActs({
   details,
   onCorrect,
@@ -169,7 +169,7 @@ function VoucherActs({
   );
 }
 
-/** Makes the paper of a document. */
+/** The button that makes a document's PDF. */
 function Paper({ of, id }: { of: PapersOf; id: number }) {
   const client = useVanbook();
   return (
@@ -186,7 +186,7 @@ function Paper({ of, id }: { of: PapersOf; id: number }) {
   );
 }
 
-/** What the head of a voucher says. */
+/** The fields of a voucher's head. */
 function useFacts(details: VoucherDetails | undefined): readonly (readonly [string, string])[] {
   const text = useTextOf("dayBook", dayBookText);
   const { notAvailable } = useText();
@@ -204,11 +204,11 @@ function useFacts(details: VoucherDetails | undefined): readonly (readonly [stri
   ];
 }
 
-/** It has taken the place of another under its number. */
+/** Whether it replaced an earlier version with the same number. */
 function isEdited({ voucher, history }: VoucherDetails): boolean {
   return voucher.status === "posted" && history.some(({ action }) => action === "corrected");
 }
 
-/** The voucher that is being corrected; the one that takes its place is another. */
+/** The voucher that is being corrected; its replacement is a new voucher. */
 type Corrected = Pick<Schema<"VoucherHead">, "voucherId" | "kind">;
 type VoucherDetails = Schema<"VoucherDetails">;

@@ -4,7 +4,7 @@ import { percent } from "../../../sdk/format/percent.ts";
 import { voucherViewText } from "../../generated/text/en-IN/voucher-view.ts";
 import { useTextOf } from "../../text/use-text.ts";
 
-/** What an expense says of its supplier's invoice, under the voucher's head: the tax that is claimed, and by which GSTIN and number. */
+/** The supplier's invoice of an expense, shown under the voucher's head: the tax claimed, GSTIN and invoice number. */
 export function useInvoiceFacts(
   said: Schema<"SupplierInvoice"> | undefined,
 ): readonly (readonly [label: string, value: string])[] {

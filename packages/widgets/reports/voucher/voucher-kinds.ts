@@ -2,7 +2,7 @@ import type { Schema } from "@vanbook/sdk";
 import type { PaperOperation } from "../../paper/define-paper.ts";
 import type { PostedDocuments } from "../../voucher/CancelVoucher.tsx";
 
-/** Of each kind of voucher what it is called, the operations of its document, and whether that has a paper. */
+/** For each kind of voucher: its title, the resource of its document, and its printed document if it has one. */
 export const VOUCHER_KINDS: Readonly<Record<Schema<"VoucherKind">, VoucherKindRules>> = {
   opening: { title: "Opening Balance", document: "openings" },
   sale: { title: "Sale", document: "bills", paper: "bills" },
@@ -26,7 +26,7 @@ export const VOUCHER_KINDS: Readonly<Record<Schema<"VoucherKind">, VoucherKindRu
   contra: { title: "Contra", document: "contras" },
   hand_over: { title: "Cash Handed Over", document: "handOvers" },
   stock_count: { title: "Stock Count", document: "stockCounts" },
-  // A year is reopened: nobody cancels its closing.
+  // No `document`: a closing can't be cancelled; the year is reopened instead.
   closing: { title: "Year Closing" },
 };
 
@@ -36,7 +36,7 @@ interface VoucherKindRules {
   paper?: PapersOf;
 }
 
-/** The documents that have a paper, by the name of their operations. */
+/** Resources of the documents that have a printed form. */
 export type PapersOf = PaperOperation extends infer Op
   ? Op extends `${infer Name}.read`
     ? Name

@@ -2,12 +2,12 @@ import { cellText } from "../../../sdk/files/cells/cell-text.ts";
 import { isFigure, type CellValue } from "../../../sdk/files/cells/cell-kind.ts";
 import type { TableColumn, TableRow } from "../table-column.ts";
 
-/** The indices of a table's rows with a cell that contains a text, in any case. */
+/** Searches a table: returns the indices of rows with a cell that contains a text, case-insensitive. */
 export type Haystack = (search: string) => Uint32Array;
 
 /**
- * Writes out what all rows read, in lower case, one behind the other in one text: that takes less memory than a text for each, and is made and
- * searched in fewer steps.
+ * Joins the displayed text of all rows, in lower case, into one string: this takes less memory than a string per
+ * row, and is faster to build and search.
  */
 export function createHaystack(rows: readonly TableRow[], columns: readonly TableColumn[]): Haystack {
   const searched = columns.filter(({ kind }) => kind !== "serial");
@@ -19,21 +19,21 @@ export function createHaystack(rows: readonly TableRow[], columns: readonly Tabl
     for (const { kind, value: valueOf } of searched) {
       const value = valueOf(row);
       const isDay = kind === "date";
-      // Days are few and take long to write, so each is written once. Figures have no commas, which what is looked for loses too: to group a
-      // hundred thousand of them takes a tenth of a second.
+      // Formatting a date is slow and there are few different dates, so each is formatted once. Figures have no commas here
+      // (they are also removed from the search text), since grouping a hundred thousand of them takes a tenth of a second.
       const words =
         (isDay && days.get(value)) ||
         (isFigure(kind) && typeof value === "number" ? value.toFixed(2) : cellText(kind, value, ""));
       if (isDay) days.set(value, words);
       some += CELL + words;
     }
-    // Some rows at a time: a text of a million pieces takes three times as long to be gone through.
+    // Join in chunks: searching a string of a million pieces takes three times as long.
     if (at % SOME === 0 || at === rows.length - 1) {
       text += some.toLowerCase();
       some = "";
     }
   }
-  // Letters may become more in lower case, so it is looked for where each row begins.
+  // Lower-casing can change a text's length, so find where each row begins in the result.
   let begin = -1;
   const begins = Uint32Array.from(rows, () => (begin = text.indexOf(ROW, begin + 1)));
   return (search) => {
@@ -50,6 +50,6 @@ export function createHaystack(rows: readonly TableRow[], columns: readonly Tabl
 }
 
 const SOME = 256;
-/** Letters that nobody types: before a row, and between cells. */
+/** Characters that nobody types: before a row, and between cells. */
 const ROW = "\u0001";
 const CELL = "\u0000";

@@ -2,9 +2,12 @@ import type { TableColumn, TableRow } from "../table-column.ts";
 import { createHaystack, type Haystack } from "./haystack.ts";
 import { sortKeys } from "./sort-keys.ts";
 
-/** Which rows are shown and in which order, as indices into the rows. The rows themselves are never copied or moved. */
+/** Which rows are shown, in which order, as indices into the rows. The rows themselves are never copied or moved. */
 export interface RowModel {
-  /** The indices in an order, of the rows that contain a text in any case. Without either: all, as they came. */
+  /**
+   * The sorted indices of the rows that contain a text, case-insensitive. Without a sort or a search: all rows in
+   * their original order.
+   */
   view: (choice: {
     sort?: { id: string; isDescending: boolean } | undefined;
     search?: string | undefined;
@@ -12,8 +15,9 @@ export interface RowModel {
 }
 
 /**
- * Sorts and searches rows that are all here, for tables whose server does neither. Keys are made once a column and the texts to
- * search once, in lower case; after that a sort orders numbers and a search scans strings, at a hundred thousand rows too.
+ * Sorts and searches rows that are all loaded, for tables whose server does neither. Sort keys are made once per
+ * column and the lower-case search text once; after that a sort compares numbers and a search scans one string,
+ * which is fast even for a hundred thousand rows.
  */
 export function createRowModel(rows: readonly TableRow[], columns: readonly TableColumn[]): RowModel {
   const keys = new Map<string, Float64Array>();
@@ -30,13 +34,16 @@ export function createRowModel(rows: readonly TableRow[], columns: readonly Tabl
       keys.set(column.id, made);
       if (isRising(found, made)) return sort.isDescending ? found.reverse() : found;
       const sign = sort.isDescending ? -1 : 1;
-      // Equal rows keep the order they came in.
+      // Equal rows keep their original order.
       return found.sort((a, b) => sign * ((made[a] ?? 0) - (made[b] ?? 0)) || a - b);
     },
   };
 }
 
-/** Rows come in an order of their own as often as not: such need no sorting. Equal ones would change places when turned round. */
+/**
+ * Rows are often sorted already, which makes sorting unnecessary. Keys must strictly increase: reversing would
+ * swap equal rows.
+ */
 function isRising(indices: Uint32Array, keys: Float64Array): boolean {
   let before = NaN;
   for (const at of indices) {

@@ -2,7 +2,10 @@ import { byName } from "../../format/by-name.ts";
 import { isFigure } from "../../../sdk/files/cells/cell-kind.ts";
 import type { TableColumn, TableRow } from "../table-column.ts";
 
-/** A number for each row that orders like its value: figures are their own, texts are ranked. Missing ones come first. */
+/**
+ * A number per row that sorts like its value: figures are their own key, texts are ranked. Missing values come
+ * first.
+ */
 export function sortKeys(rows: readonly TableRow[], column: TableColumn): Float64Array {
   if (isFigure(column.kind)) {
     const keys = new Float64Array(rows.length);
@@ -13,7 +16,7 @@ export function sortKeys(rows: readonly TableRow[], column: TableColumn): Float6
     return keys;
   }
   const values = rows.map((row) => String(column.value(row) ?? ""));
-  // Days written YYYY-MM-DD order by their letters.
+  // YYYY-MM-DD dates sort correctly as plain strings.
   if (column.kind === "date") return ranks(values, undefined);
   return numberKeys(values) ?? ranks(values, byName);
 }
@@ -25,8 +28,8 @@ function ranks(values: readonly string[], compare: ((a: string, b: string) => nu
 }
 
 /**
- * Keys of texts that are a few beginnings with a number behind each, as numbers of bills are: a hundred thousand different ones would
- * take long to compare. Nothing where the texts are of another kind.
+ * Keys for texts with a few prefixes followed by a number, such as bill numbers: comparing a hundred thousand
+ * different texts would be slow. Undefined if the texts don't have this form.
  */
 function numberKeys(values: readonly string[]): Float64Array | undefined {
   const keys = new Float64Array(values.length);
@@ -41,11 +44,11 @@ function numberKeys(values: readonly string[]): Float64Array | undefined {
     if (known === found.size) found.set(beginning, known);
     if (found.size > FEW || value.length - end > DIGITS) return undefined;
     beginnings[at] = known;
-    // One without a number comes first.
+    // A text without a number comes first.
     keys[at] = end === value.length ? 0 : Number(value.slice(end)) + 1;
   }
   const order = [...found.keys()].sort(byName);
-  // Only where the last that one may begin comes before the first of the next do the beginnings decide.
+  // Sorting by prefix is only correct if the last possible text of each prefix comes before the next prefix.
   const isApart = order.every((beginning, at) => {
     const next = order[at + 1];
     return next === undefined || byName(beginning + LAST, next) < 0;
@@ -60,7 +63,7 @@ function isDigit(code: number) {
   return code >= 48 && code <= 57;
 }
 
-/** So many beginnings are few; digits that a number may have. */
+/** The most prefixes, and the most digits of a number. */
 const FEW = 50;
 const DIGITS = 12;
 const LAST = "9".repeat(DIGITS);

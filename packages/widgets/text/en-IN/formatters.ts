@@ -1,4 +1,4 @@
-// The functions that the English messages call by name: `{noun, withArticle}`.
+// Functions that the English messages call by name: `{noun, withArticle}`.
 export { rupees } from "../rupees.ts";
 
 export function lowercase(label: string): string {

@@ -2,7 +2,7 @@ const ONES =
   "One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen";
 const TENS = "Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety".split(" ");
 
-/** From one to ninety-nine: Hindi has a word of its own for each. */
+/** From one to ninety-nine: Hindi has a separate word for each. */
 const HINDI = [
   "एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस",
   "बीस इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस",
@@ -21,7 +21,7 @@ const english = [
   ...TENS.flatMap((ten) => [ten, ...digits.map((digit) => `${ten} ${digit}`)]),
 ];
 
-/** The words that an amount is made of. */
+/** The words that amounts consist of. */
 const numberWords: Readonly<Record<string, string>> = {
   Zero: "शून्य",
   Crore: "करोड़",
@@ -34,7 +34,7 @@ const numberWords: Readonly<Record<string, string>> = {
   ...Object.fromEntries(english.map((word, at) => [word, HINDI[at] ?? word])),
 };
 
-/** An amount in words: "One Lakh Sixty Two" → "एक लाख बासठ". What is none stays as it is. */
+/** An amount in words: "One Lakh Sixty Two" → "एक लाख बासठ". Any other text stays unchanged. */
 export function amountInHindi(amount: string): string {
   const words = amount.split(" ");
   const said: string[] = [];

@@ -8,11 +8,11 @@ import { amountInHindi } from "./amounts.ts";
 
 const translateWords = createTranslate(words);
 
-/** An amount in words is said too; it is in a cell of its own. */
+/** Also translates amounts in words, which have a cell of their own. */
 function translate(english: string): string {
   const said = translateWords(english);
   return said === english ? amountInHindi(english) : said;
 }
 
-/** Every string in Hindi (हिन्दी). */
+/** All strings in Hindi (हिन्दी). */
 export const hiIN: Text = { ...wholeText, translate, say: createSay(messages, translate) };

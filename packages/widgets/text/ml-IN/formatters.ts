@@ -1,2 +1,2 @@
-// The functions that the Malayalam messages call by name.
+// Functions that the Malayalam messages call by name.
 export { rupees } from "../rupees.ts";

@@ -7,5 +7,5 @@ import type { Text } from "../en-IN/en-IN.ts";
 
 const translate = createTranslate(words);
 
-/** Every string of the parts and the engines in Malayalam, as Kerala's offices write it. */
+/** All strings of the parts and engines in Malayalam, in the style of Kerala's offices. */
 export const mlIN: Text = { ...wholeText, translate, say: createSay(messages, translate) };

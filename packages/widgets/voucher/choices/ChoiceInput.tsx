@@ -14,7 +14,7 @@ import { useMadeInPlace } from "./use-made-in-place.tsx";
 interface ChoiceInputProps {
   label: string;
   from: LookUp;
-  /** What the voucher's party had lately. */
+  /** What the voucher's party had recently. */
   lately: readonly Had[];
   placeholder: string | undefined;
   value: string | null;
@@ -26,7 +26,7 @@ interface ChoiceInputProps {
 }
 
 /**
- * A choice of a voucher among what the server lists, however much that is: found by name or code as one types. What is chosen and no longer
+ * A choice from a server list of any size, found by name or code while typing. A chosen value that is no longer
  * listed is still shown.
  */
 export function ChoiceInput({ from, values, value, lately, ...field }: ChoiceInputProps) {
@@ -69,7 +69,7 @@ export function ChoiceInput({ from, values, value, lately, ...field }: ChoiceInp
   );
 }
 
-/** Makes an index while there is time, a block after the other: what is typed meanwhile comes between them. */
+/** Builds an index in idle time, block by block, without delaying key presses. */
 function useMadeReady(index: ChoiceIndex | undefined): void {
   useEffect(() => {
     if (!index) return undefined;
@@ -81,7 +81,7 @@ function useMadeReady(index: ChoiceIndex | undefined): void {
   }, [index]);
 }
 
-/** What was had lately, as far as it is still listed, with its day beside it. */
+/** Recent choices that are still listed, with their date. */
 function latelyIn(
   { byValue }: ChoiceList,
   lately: readonly Had[],

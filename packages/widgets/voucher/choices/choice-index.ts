@@ -1,20 +1,20 @@
 import type { Option } from "../../parts/option.ts";
 import { folded } from "./folded.ts";
 
-/** A list made ready to be searched. It is made block by block, as it is needed or as there is time, so that nobody waits for the whole of it. */
+/** The search index of a list, built block by block on demand or in idle time, so that nobody waits for all of it. */
 export interface ChoiceIndex {
   readonly choices: readonly Option[];
   readonly blocks: Block[];
 }
 
-/** Texts in one, a line each, so that one search goes through all of them. */
+/** Many texts joined, one per line, so that a single search covers all. */
 export interface Haystack {
   text: string;
-  /** Where each begins. */
+  /** Position where each text begins. */
   starts: readonly number[];
-  /** Which of the choices each is of. */
+  /** Index of the choice that each text belongs to. */
   owners: readonly number[];
-  /** As they were before they were folded. */
+  /** The original texts before folding. */
   given?: readonly string[];
 }
 
@@ -23,12 +23,12 @@ interface Block {
   codes: Haystack;
 }
 
-/** The index of a list, of which nothing is made yet. */
+/** The index of a list, with no block built yet. */
 export function indexOf(choices: readonly Option[]): ChoiceIndex {
   return { choices, blocks: [] };
 }
 
-/** Makes the next block; false when there is none. */
+/** Builds the next block; false if all are built. */
 export function indexNext({ choices, blocks }: ChoiceIndex): boolean {
   const first = blocks.length * BLOCK;
   if (first >= choices.length) return false;
@@ -46,7 +46,7 @@ export function indexNext({ choices, blocks }: ChoiceIndex): boolean {
   return true;
 }
 
-/** The names, or the codes, of a block that is made. */
+/** The names or codes of a built block. */
 export function namesOf({ blocks }: ChoiceIndex, block: number): Haystack {
   return blocks[block]?.names ?? EMPTY;
 }
@@ -70,6 +70,6 @@ function haystackOf(texts: readonly Text[]): Haystack {
   return { text: `\n${lines.join("\n")}\n`, starts, owners: texts.map(({ owner }) => owner) };
 }
 
-/** Made in a few milliseconds, also by a telephone. */
+/** Builds in a few milliseconds, even on a phone. */
 const BLOCK = 2_000;
 const EMPTY: Haystack = { text: "", starts: [], owners: [] };

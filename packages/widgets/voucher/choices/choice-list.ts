@@ -2,15 +2,15 @@ import type { OfferedOption, Option } from "../../parts/option.ts";
 import { indexOf, type ChoiceIndex } from "./choice-index.ts";
 import { findChoices, type Offered } from "./find-choices.ts";
 
-/** What a field chooses among, with what finds something in it; made once for all fields that offer the same list. */
+/** A field's options and their search index, shared by all fields with the same list. */
 export interface ChoiceList {
   index: ChoiceIndex;
   byValue: ReadonlyMap<string, Option>;
-  /** By the name in small letters. */
+  /** By name in lower case. */
   byName: ReadonlyMap<string, Option>;
 }
 
-/** The list of these options. */
+/** The shared list for these options. */
 export function choiceList(options: readonly Option[]): ChoiceList {
   const known = lists.get(options);
   if (known) return known;
@@ -19,10 +19,10 @@ export function choiceList(options: readonly Option[]): ChoiceList {
   return list;
 }
 
-/** What is typed into a field: null while it shows its list without, undefined while it is not used. */
+/** Search text of a field. null: list open, no search; undefined: field not in use. */
 export type Asked = string | null | undefined;
 
-/** What a field offers for what is asked. */
+/** What a field offers for a search text. */
 export function offeredOf(
   { index }: Pick<ChoiceList, "index">,
   asked: Asked,
@@ -33,7 +33,7 @@ export function offeredOf(
   const offer = { limit, ...(lately && { lately }) };
   if (typeof asked === "string" && asked.trim() !== "")
     return known(findChoices(index, asked, offer), chosen);
-  // A list of thousands is not even begun for a field that nobody looks at.
+  // Don't build the index of a long list for a field that is not in use.
   if (asked === undefined && !isShort) return { options: chosen ? [chosen] : [], isCut: true };
   const first = lately?.choices ?? [];
   const named = new Set(first.map(({ value }) => value));
@@ -47,7 +47,7 @@ export function offeredOf(
   return { options: isShown ? shown : [chosen, ...shown], isCut: options.length > limit };
 }
 
-/** Its words are needed when one leaves the field without having chosen another. */
+/** Includes the chosen option, whose label is needed when the user leaves the field without another choice. */
 function known({ options, isCut }: Offered, chosen: Option | undefined): Offered {
   if (!chosen || options.some(({ value }) => value === chosen.value)) return { options, isCut };
   const hidden: OfferedOption = { ...chosen, isHidden: true };
@@ -69,12 +69,12 @@ function createList(options: readonly Option[]): ChoiceList {
 }
 
 function firstBy(options: readonly Option[], nameOf: (option: Option) => string): Map<string, Option> {
-  // Of those that are called the same the first one stays.
+  // If several have the same name, the first one wins.
   return new Map(options.toReversed().map((option) => [nameOf(option), option]));
 }
 
 const lists = new WeakMap<readonly Option[], ChoiceList>();
 
-/** A list of so many is offered as a whole; of a longer one so many, and one goes on typing. */
+/** A list up to this length is shown whole; a longer one shows only the first matches. */
 const WHOLE = 500;
 const SHOWN = 100;

@@ -2,22 +2,22 @@ import type { OfferedOption } from "../../parts/option.ts";
 import { codesOf, indexNext, namesOf, type ChoiceIndex, type Haystack } from "./choice-index.ts";
 import { beginsAt, folded, hasWord } from "./folded.ts";
 
-/** What is offered of a list, best first; `isCut` where there is more than so many. */
+/** The matches offered from a list, best first; `isCut` if there are more. */
 export interface Offered {
   options: readonly OfferedOption[];
   isCut: boolean;
 }
 
-/** How many are offered at most, those that come first among equals, and what else there is to say of one of them. */
+/** Maximum number of matches, and how to rank and describe them. */
 interface Offer {
   limit: number;
   lately?: ChoiceIndex;
 }
 
 /**
- * What is meant by what was typed: first a whole code or name, then names that begin with it, words within them that do, codes that do, names
- * with words that begin with each of its words, and at last those that have it anywhere. Within each of these `lately` come first; when
- * little is typed, before all others.
+ * Searches for the typed text, best match first: whole code or name, names that begin with it, names with a word
+ * that begins with it, codes that begin with it, names whose words begin with each typed word, and names that
+ * contain it. Within each group `lately` come first; for very short texts, before all others.
  */
 export function findChoices(index: ChoiceIndex, typed: string, { limit, lately }: Offer): Offered {
   const needle = folded(typed);
@@ -30,7 +30,7 @@ export function findChoices(index: ChoiceIndex, typed: string, { limit, lately }
       : WAYS.flatMap((way) => lists.map((list) => ({ list, way })));
   const seen: Seen = new Map();
   for (const { list, way } of steps) {
-    // One more than is shown: then it is known that there are more.
+    // Find one more than shown, to know that there are more.
     if (found.size > limit) break;
     search(list, way, { typed: needle, seen }, (option) => {
       if (!found.has(option.value)) found.set(option.value, option);
@@ -40,7 +40,7 @@ export function findChoices(index: ChoiceIndex, typed: string, { limit, lately }
   return { options: sureOf([...found.values()].slice(0, limit), needle), isCut: found.size > limit };
 }
 
-/** How a text is looked for: in names or codes, by which needle, and which of its places count. */
+/** One way of matching: in names or codes, which needle, and which positions count. */
 interface Way {
   where: "names" | "codes";
   needleOf: (typed: string) => string | undefined;
@@ -63,10 +63,10 @@ const WAYS: readonly Way[] = [
   { where: "codes", needleOf: (typed) => typed },
 ];
 
-/** Whether a block has what was typed anywhere: most have not, and are then looked through once and not in each way. */
+/** Whether a block contains the text at all. Most don't, and need not be searched again in other ways. */
 type Seen = Map<Haystack, boolean>;
 
-/** Goes through a list in one way, block by block, making those that are not ready yet, until `take` wants no more. */
+/** Searches a list in one way, block by block, and indexes missing blocks, until `take` returns false. */
 function search(
   list: ChoiceIndex,
   way: Way,
@@ -96,7 +96,7 @@ function has(haystack: Haystack, typed: string, seen: Seen): boolean {
   return found;
 }
 
-/** One text is found once. Answers false once `take` wants no more. */
+/** Finds each text once. Returns false when `take` wants no more. */
 function searchBlock(
   { text, starts }: Haystack,
   { needle, typed, counts }: Pick<Way, "counts"> & { needle: string; typed: string },
@@ -114,12 +114,12 @@ function searchBlock(
     if (!take(at)) return false;
     const next = starts[at + 1];
     if (next === undefined) return true;
-    // From the end of the line before it, which a needle may begin with.
+    // Start at the line break before it, since a needle may begin with one.
     from = next - 1;
   }
 }
 
-/** The place of the last start that is not after a position. */
+/** Index of the last start at or before a position. */
 function lastBefore(starts: readonly number[], position: number): number {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {
@@ -130,7 +130,7 @@ function lastBefore(starts: readonly number[], position: number): number {
   return low;
 }
 
-/** Of several with the same code none is surer than the next. */
+/** If several have the same code, none is a sure match. */
 function sureOf(found: OfferedOption[], needle: string): OfferedOption[] {
   const [first, second] = found;
   const isOf = (option: OfferedOption | undefined) => folded(option?.beside ?? "") === needle;
@@ -152,5 +152,5 @@ function lineAt(text: string, at: number): string {
   return text.slice(text.lastIndexOf("\n", at) + 1, text.indexOf("\n", at));
 }
 
-/** So many letters say little: what is usual counts for more. */
+/** Texts up to this length are ambiguous, so recent choices rank first. */
 const LITTLE = 2;

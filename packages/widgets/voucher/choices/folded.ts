@@ -1,16 +1,16 @@
-/** A text as it is searched: without regard to case, accents and how many blanks there are. */
+/** A text for searching: without case, accents and repeated spaces. */
 export function folded(text: string): string {
   const plain = PLAIN.test(text) ? text : text.normalize("NFKD").replaceAll(ACCENTS, "");
   return plain.toLowerCase().replaceAll(/\s+/g, " ").trim();
 }
 
-/** Whether a word begins at a place of a text. */
+/** Whether a word begins at this position. */
 export function beginsAt(text: string, at: number): boolean {
   const before = text.charCodeAt(at - 1);
   if (Number.isNaN(before)) return true;
   if (before >= 0x80) return GAP.test(text.charAt(at - 1));
   const isDigit = before >= 0x30 && before <= 0x39;
-  // With this bit set a capital letter is a small one.
+  // Setting this bit makes ASCII capitals lower case.
   const isLetter = (before | 0x20) >= 0x61 && (before | 0x20) <= 0x7a;
   return !isDigit && !isLetter;
 }
@@ -23,6 +23,6 @@ export function hasWord(text: string, word: string): boolean {
 }
 
 const PLAIN = /^[ -~]*$/;
-/** What NFKD takes off Latin letters; vowel signs of Indian scripts are letters of their own. */
+/** Accents that NFKD separates from Latin letters. Vowel signs of Indian scripts are separate letters and stay. */
 const ACCENTS = /[\u0300-\u036F]/g;
 const GAP = /[\s\p{P}\p{S}]/u;

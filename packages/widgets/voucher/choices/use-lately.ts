@@ -5,13 +5,13 @@ import type { Lately } from "../../form/look-up.ts";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
 import type { AnyVoucherLines, FieldValues } from "../definition.ts";
 
-/** A thing that the head's party had, and the last day of it. */
+/** Something the head's party had, with the last date. */
 export interface Had {
   value: string;
   day: string;
 }
 
-/** What the head's party had lately, the newest first; nothing while that is unknown, or not for this visitor to know. */
+/** What the head's party had recently, newest first; empty while unknown or if the user may not see it. */
 export function useLately(columns: AnyVoucherLines["columns"], head: FieldValues): readonly Had[] {
   const client = useVanbook();
   const today = useToday();
@@ -20,11 +20,11 @@ export function useLately(columns: AnyVoucherLines["columns"], head: FieldValues
   const { data } = useQuery({
     queryKey: ["lately", lately?.operation, argsSince(SELDOM)],
     queryFn: async ({ signal }) => {
-      // Who buys every day has thousands of lines in a year, and who buys seldom none in a month.
+      // A daily buyer has thousands of lines a year; an occasional buyer may have none in a month.
       for (const days of [OFTEN, SELDOM]) {
         const args = argsSince(days);
         if (!lately || !args) break;
-        // A definition's types have been checked where it was written.
+        // The definition's types were checked where it was written.
         const { table } = operation(client, lately.operation) as unknown as TableMethod;
         const had = hadIn(await table(args, { sort: `-${lately.day}`, pageSize: LINES, signal }), lately);
         if (had.length > 0) return had;
@@ -38,7 +38,7 @@ export function useLately(columns: AnyVoucherLines["columns"], head: FieldValues
   return data ?? NONE;
 }
 
-/** Each thing once, by its newest line. */
+/** Each thing once, from its newest line. */
 export function hadIn({ columns, rows }: AskedTable, { value, day }: Pick<Lately, "value" | "day">): Had[] {
   const [valueAt, dayAt] = [columns.indexOf(value), columns.indexOf(day)];
   const had = new Map<string, Had>();
@@ -61,7 +61,7 @@ interface TableMethod {
 /** Days. */
 const OFTEN = 30;
 const SELDOM = 365;
-/** How many lines are asked for, and how many things of them are offered. */
+/** Maximum number of lines requested, and of things offered from them. */
 const LINES = 200;
 const THINGS = 50;
 const NONE: readonly Had[] = [];

@@ -13,17 +13,17 @@ import { useVanbook } from "../../provider/use-vanbook.ts";
 import { mastersEnIN } from "../../text/en-IN/masters.ts";
 import { useTextOf } from "../../text/use-text.ts";
 
-/** The field that something is made for. */
+/** The field for which a record is created. */
 interface MakingField {
   isDisabled: boolean;
-  /** Reads its choices anew. */
+  /** Reloads its choices. */
   readAgain: () => Promise<readonly Option[]>;
   onChange: (value: string) => void;
 }
 
 /**
- * What a field offers where its list lacks something: the master's own form, over the voucher, begun with what was typed. Once that is saved
- * it is chosen, and one goes on from the field. `making` is the list's, `form` is drawn beside it.
+ * Lets the user create a record that a list lacks: the master's form opens over the voucher with the typed text.
+ * After saving, the record is chosen and the focus moves on. `making` is for the list, `form` is drawn next to it.
  */
 export function useMadeInPlace(
   makes: MadeMaster | undefined,
@@ -40,11 +40,11 @@ export function useMadeInPlace(
 
   const take = async (field: MadeFor, id: string) => {
     setAsked(undefined);
-    // The engine asks for all lists anew after this: that answer is waited for.
+    // The engine refetches all lists after this; wait for that answer.
     await new Promise((resolve) => setTimeout(resolve));
     const options = await readAgain();
     if (options.some(({ value }) => value === id)) {
-      // At once, so that the form goes on from what is chosen.
+      // At once, so that the form moves on from the chosen value.
       flushSync(() => onChange(id));
       field.goOn();
     } else {
@@ -59,7 +59,7 @@ export function useMadeInPlace(
       make: (name, field) => setAsked({ typed: name, field }),
     },
     form: asked && (
-      // A dialog's events would go on to the voucher's form, and post it.
+      // Events of the dialog would bubble to the voucher's form and post it.
       <div role="presentation" onKeyDown={stop} onSubmit={stop} onPaste={stop}>
         <Suspense fallback={null}>
           <form.Form
@@ -68,7 +68,7 @@ export function useMadeInPlace(
             onMade={(id) => void take(asked.field, String(id))}
             onClose={() => {
               setAsked(undefined);
-              // The dialog holds the focus until it is gone.
+              // The dialog holds the focus until it unmounts.
               setTimeout(asked.field.retype);
             }}
           />
@@ -78,13 +78,13 @@ export function useMadeInPlace(
   };
 }
 
-/** Whether one may be made on this page: the page's token allows it, or the role of who is signed in. */
+/** Whether a record may be created on this page, by the page's token or the user's role. */
 function useMayMake(makes: MadeMaster | undefined): boolean {
   const client = useVanbook();
   const { mayWrite, isKnown } = useOffered();
   const isToken = isTokenClient(client);
   const { data } = useQuery({
-    // Kept as choices are: no posting changes it.
+    // Under `look-up`, so that postings don't invalidate it.
     queryKey: ["look-up", "session.current"],
     queryFn: ({ signal }) => client.session.current({}, { signal }),
     enabled: makes !== undefined && !isToken,

@@ -3,7 +3,7 @@ import { useLookUp } from "../../form/look-up.ts";
 import type { AnyVoucherField, AnyVoucherLines, FieldValues } from "../definition.ts";
 import { NO_LIST } from "./no-list.ts";
 
-/** Tells whether a column is for a line (`onlyOf`), by what is chosen in it. */
+/** Returns a function that says whether a column applies to a line (`onlyOf`), given the line's choices. */
 export function useMarked(
   columns: AnyVoucherLines["columns"],
 ): (column: AnyVoucherField, line: FieldValues) => boolean {

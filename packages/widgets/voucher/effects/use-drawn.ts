@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * How many of so many lines are drawn. Hundreds that come at once, pasted or from a draft, follow a few at a time: no key waits until all of
- * them are there.
+ * How many of `count` lines are drawn. If hundreds arrive at once (pasted or from a draft), draw a few at a time
+ * to keep typing responsive.
  */
 export function useDrawn(count: number): number {
   const [drawn, setDrawn] = useState(AT_ONCE);
@@ -12,7 +12,7 @@ export function useDrawn(count: number): number {
     const timer = setTimeout(() => setDrawn(next));
     return () => clearTimeout(timer);
   }, [count, drawn]);
-  // A line more, as one types, is there at once.
+  // Draw a single added line at once.
   return count <= drawn + MORE ? count : drawn;
 }
 

@@ -3,7 +3,7 @@ import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import type { StepToVoucher } from "../earlier-vouchers.ts";
 import type { EarlierAction, EarlierState, Step } from "../state/reduce-earlier.ts";
 
-/** Answers what turns to the voucher that was posted before the one that is shown, or after it. */
+/** Returns a function that opens the voucher posted before or after the one shown. */
 export function useEarlierVouchers(
   step: StepToVoucher,
   { shown }: EarlierState,

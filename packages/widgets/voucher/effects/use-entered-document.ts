@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 
-/** A posted document as it would be entered. What is being corrected stays as it was opened; the server says when somebody was faster. */
+/**
+ * Reads a posted document in the form in which it is entered. It is not refetched during a correction; the server
+ * reports if someone else changed it first.
+ */
 export function useEnteredDocument(voucherId: number) {
   const client = useVanbook();
   return useQuery({

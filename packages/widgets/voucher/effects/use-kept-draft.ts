@@ -5,7 +5,7 @@ import { placeOf } from "../correction.ts";
 import { keepDraft } from "../draft.ts";
 import type { Entry, VoucherState } from "../state/voucher-state.ts";
 
-/** Keeps what is typed where the host keeps drafts; where it keeps none, the page asks before it is left. */
+/** Saves the draft if the host stores drafts; otherwise the page asks before the user leaves it. */
 export function useKeptDraft(
   { definition, correction }: Entry,
   { clientId, voucher }: VoucherState,

@@ -6,7 +6,7 @@ import type { AnyVoucher } from "../definition.ts";
 import { keptDay } from "../entered-day.ts";
 import type { NewEntry } from "../state/voucher-state.ts";
 
-/** Answers what makes a new voucher: a new id, today's date, and the day of the voucher that was posted before. */
+/** Returns a function that begins a new voucher: new id, today's date, and the date of the voucher posted before. */
 export function useNewEntry(definition: AnyVoucher): () => NewEntry {
   const cache = useQueryClient();
   const today = useToday();

@@ -5,7 +5,7 @@ import { useTextOf } from "../../text/use-text.ts";
 import { pastedLines } from "../paste-lines.ts";
 import type { VoucherModel } from "../use-voucher.ts";
 
-/** Takes what is pasted into the lines, cells of a spreadsheet; a single value is left to its field. */
+/** Pastes spreadsheet cells into the lines; a single value is left to its field. */
 export function usePaste({ entry, state, dispatch, writing }: VoucherModel): (event: ClipboardEvent) => void {
   const cache = useQueryClient();
   const { voucherEntry: text } = useTextOf("masters", mastersEnIN);

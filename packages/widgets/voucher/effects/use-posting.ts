@@ -14,12 +14,12 @@ import type { Entry, NewEntry, Posted, VoucherState } from "../state/voucher-sta
 import { voucherFailure } from "../voucher-failure.ts";
 
 interface PostingOptions {
-  /** Makes the voucher that comes after this one. */
+  /** Makes the values for the next voucher. */
   newEntry: () => NewEntry;
   onPosted: ((posted: Posted) => void) | undefined;
 }
 
-/** Sends the voucher once it is to be posted, under its own id. */
+/** Sends the voucher when it is being posted, under its `clientId`. */
 export function usePosting(
   entry: Entry,
   state: VoucherState,
@@ -36,7 +36,7 @@ export function usePosting(
     request: ({ sent, idempotencyKey }: { sent: object; idempotencyKey: string }) =>
       invoke(client, operationOf(entry), sent, { idempotencyKey }),
     onDone: (answer) => {
-      const posted = answer as Posted; // what every operation that posts answers
+      const posted = answer as Posted; // every posting operation returns this type
       if (!correction) keepDay(cache, definition, voucher.fields, today);
       dispatch({ type: "postingAnswered", answer: posted, fresh: newEntry() });
       askAnew(cache);

@@ -8,7 +8,7 @@ import { readQuestion } from "../state/price-question.ts";
 import type { ArrivalAction } from "../state/voucher-actions.ts";
 import type { PricedAnswer, PricesState } from "../state/voucher-state.ts";
 
-/** Has the server price what is typed, a moment after the last key. */
+/** Asks the server for prices shortly after the last key press. */
 export function usePrices({ now, asked }: PricesState, dispatch: Dispatch<ArrivalAction>): void {
   const client = useVanbook();
   useEffect(() => {
@@ -21,8 +21,8 @@ export function usePrices({ now, asked }: PricesState, dispatch: Dispatch<Arriva
     queryKey: ["price", asked],
     queryFn: async ({ signal }) => {
       const { operation, sent } = readQuestion(asked ?? "");
-      const priced = (await invoke(client, operation, sent, { signal })) as PricedAnswer; // of every …price
-      // Figures that did not change stay the same objects: of hundreds of lines only those with another amount are drawn again.
+      const priced = (await invoke(client, operation, sent, { signal })) as PricedAnswer; // same type for every …price operation
+      // Keep unchanged figures as the same objects, so that only lines with a changed amount are redrawn.
       const answer = replaceEqualDeep(before.current, priced);
       before.current = answer;
       return answer;

@@ -11,7 +11,7 @@ import { isProposalAwaited } from "../state/select-proposal.ts";
 import type { ArrivalAction } from "../state/voucher-actions.ts";
 import type { Entry, VoucherState } from "../state/voucher-state.ts";
 
-/** Reads the lines of the document that is chosen in the head. */
+/** Reads the lines of the document chosen in the head. */
 export function useProposal(entry: Entry, state: VoucherState, dispatch: Dispatch<ArrivalAction>): void {
   const document = documentOf(entry.definition, state.voucher.fields);
   const isAwaited = isProposalAwaited(entry, state);
@@ -32,7 +32,7 @@ export function useProposal(entry: Entry, state: VoucherState, dispatch: Dispatc
   }, [retries, refetch]);
 }
 
-/** Reads the lines of a document; of what is corrected, what it has of them itself counts as left. */
+/** Reads the lines of a document. In a correction, quantities of the voucher being corrected count as still open. */
 export function useDocumentLines(
   definition: AnyVoucher,
   document: string | undefined,
@@ -47,7 +47,7 @@ export function useDocumentLines(
       if (!operation) throw new Error("Nothing proposes the lines of this voucher");
       const args = { ...askedOf(definition, document ?? ""), ...(edits !== undefined && { edits }) };
       const answer = await invoke(client, operation, args, { signal });
-      const { lines } = answer as { lines: readonly (DocumentLine | OfBatches)[] }; // `proposedBy` names no other
+      const { lines } = answer as { lines: readonly (DocumentLine | OfBatches)[] }; // `proposedBy` accepts only such operations
       return lines.map(withBatchWords);
     },
     enabled: document !== undefined,
@@ -56,12 +56,12 @@ export function useDocumentLines(
   });
 }
 
-/** Where the item keeps batches, a line's answer also names its batches and how much of each is left. */
+/** Lines of items with batches also list the batches and the quantity left in each. */
 interface OfBatches {
   batches: readonly { batch: string; left: number | string }[];
 }
 
-/** A line with its batches as they are read: "B2 5, A1 3". */
+/** A line with its batches as text: "B2 5, A1 3". */
 function withBatchWords(line: DocumentLine | OfBatches): DocumentLine {
   if (!isOfBatches(line)) return line;
   const words = line.batches.map(({ batch, left }) => `${batch} ${count(left)}`);

@@ -3,7 +3,10 @@ import { isTokenClient } from "../../provider/token-terms.ts";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
 import { stepThrough, type StepToVoucher } from "../earlier-vouchers.ts";
 
-/** Goes through the vouchers of a kind; undefined where the kind is not corrected in its form, or on a page of others. */
+/**
+ * Steps through the vouchers of a kind. Undefined if this kind can't be corrected in its form, or the token does
+ * not allow it.
+ */
 export function useStepToVoucher(operation: OperationId): StepToVoucher | undefined {
   const client = useVanbook();
   const today = useToday();
@@ -11,7 +14,7 @@ export function useStepToVoucher(operation: OperationId): StepToVoucher | undefi
   return type && !isTokenClient(client) ? stepThrough(client, today, type) : undefined;
 }
 
-/** What the Day Book calls the vouchers that are corrected in the form in which they are entered. */
+/** Day Book names of the vouchers that are corrected in their entry form. */
 const TYPES = {
   "bills.post": "Sale",
   "purchases.post": "Purchase",

@@ -5,16 +5,16 @@ import { NO_LIST } from "../choices/no-list.ts";
 import type { AnyVoucher } from "../definition.ts";
 import type { ArrivalAction } from "../state/voucher-actions.ts";
 
-/** Reads the units of the items that a voucher names, where its definition says which quantities are typed in them (`unitsOf`). */
+/** Reads the units of the voucher's items, for quantity fields with `unitsOf`. */
 export function useUnits(definition: AnyVoucher, dispatch: Dispatch<ArrivalAction>): void {
   const from = useMemo(() => lookUpOfUnits(definition), [definition]);
   const { options } = useLookUp(from, {});
   const items = useMemo(() => options && choiceList(options).byValue, [options]);
-  // Before it is seen: the units stand beside what is typed.
+  // Before painting: the units are shown next to the typed values.
   useLayoutEffect(() => dispatch({ type: "unitsArrived", items }), [items, dispatch]);
 }
 
-/** The list that the fields choose from whose units are meant. */
+/** The item list that `unitsOf` fields refer to. */
 function lookUpOfUnits({ head, lines }: AnyVoucher): LookUp {
   const all = [...head, ...(lines?.columns ?? [])];
   const names = new Set(all.map(({ unitsOf }) => unitsOf));

@@ -2,7 +2,10 @@ import type { AnyVoucher, AnyVoucherField, FieldValues, VoucherValues } from "..
 import { hasDocumentLines } from "../proposed-lines.ts";
 import { figureOf, withSpareLine } from "../voucher-values.ts";
 
-/** The voucher with another value in a field, and with what changes with it: of the line with the key `line`, else of the head. */
+/**
+ * The voucher with a new value in a field and the other values it changes, in the line with the key `line` or else
+ * in the head.
+ */
 export function withChanged(
   definition: AnyVoucher,
   voucher: VoucherValues,
@@ -30,7 +33,7 @@ function changedFields(
   return { ...fields, ...changes?.(value), [name]: value };
 }
 
-/** The voucher with these lines, and an empty one after them unless they are a document's. */
+/** The voucher with these lines, followed by an empty one unless they are a document's. */
 export function withLines(
   definition: AnyVoucher,
   voucher: VoucherValues,
@@ -41,7 +44,7 @@ export function withLines(
   return { ...voucher, lines: isClosed ? lines : withSpareLine(kind, lines) };
 }
 
-/** The voucher with what is typed into a figure reckoned: `12*45` is 540 once it is left. */
+/** Calculates a figure when the user leaves it: `12*45` becomes 540. */
 export function reckonedField(
   definition: AnyVoucher,
   voucher: VoucherValues,

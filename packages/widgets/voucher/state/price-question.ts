@@ -3,15 +3,18 @@ import { sentCorrection, type Correction } from "../correction.ts";
 import type { AnyVoucher, FieldValues, VoucherLine, VoucherValues } from "../definition.ts";
 import { faultsOf, filledLines, reckonedVoucher, sentVoucher } from "../voucher-values.ts";
 
-/** What the server is asked about prices. */
+/** The arguments of a price request. */
 export interface PriceQuestion {
   operation: OperationId;
   sent: object;
-  /** The keys of the lines that are sent. */
+  /** Keys of the sent lines. */
   keys: readonly number[];
 }
 
-/** The question about those lines that are complete, once the head is, as one text; undefined while too little is typed. */
+/**
+ * The price question for all complete lines as one text; undefined while the head is incomplete or no line is
+ * complete.
+ */
 export function questionOf(
   definition: AnyVoucher,
   voucher: VoucherValues,
@@ -28,7 +31,10 @@ export function questionOf(
   return JSON.stringify({ operation, sent, keys: sound.map(({ key }) => key) } satisfies PriceQuestion);
 }
 
-/** A line reckoned out, where it is complete. Of hundreds of lines one is another than at the last key: what was found of the others still holds. */
+/**
+ * The line with calculations done, if it is complete. Results are cached, since one key press changes only one of
+ * hundreds of lines.
+ */
 function soundLine(definition: AnyVoucher, head: FieldValues, line: VoucherLine): VoucherLine | undefined {
   const known = looked.get(line);
   if (known?.definition === definition && known.head === head) return known.sound;
@@ -49,15 +55,15 @@ function askedVoucher(definition: AnyVoucher, whole: VoucherValues) {
   return sent;
 }
 
-/** What is corrected is priced as its edit: what stays keeps its price. */
+/** A correction is priced as its edit operation would price it: unchanged lines keep their price. */
 function askedCorrection(definition: AnyVoucher, correction: Correction, whole: VoucherValues) {
   const { id, ...sent } = sentCorrection(definition, correction, whole);
   return { ...sent, edits: id };
 }
 
-/** A question that `questionOf` has written. */
+/** Parses a question made by `questionOf`. */
 export function readQuestion(question: string): PriceQuestion {
-  return JSON.parse(question) as PriceQuestion; // as questionOf wrote it
+  return JSON.parse(question) as PriceQuestion; // written by questionOf
 }
 
 function isOfLines(fault: string): boolean {

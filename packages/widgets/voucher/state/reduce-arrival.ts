@@ -3,7 +3,7 @@ import { documentOf, withProposed } from "../proposed-lines.ts";
 import type { ArrivalAction } from "./voucher-actions.ts";
 import type { Entry, PricesState, ProposalState, VoucherState } from "./voucher-state.ts";
 
-/** The state after an answer has arrived. One to a question that nobody asks any more changes nothing. */
+/** The state after an answer has arrived. Answers to outdated questions change nothing. */
 export function reduceArrival(
   { definition }: Entry,
   state: VoucherState,
@@ -50,7 +50,7 @@ function withPrices(state: VoucherState, prices: Partial<PricesState>): VoucherS
   return { ...state, prices: { ...state.prices, ...prices } };
 }
 
-/** What is known of the lines of the chosen document. */
+/** The state with an answer about the chosen document's lines. */
 function withProposal(
   definition: AnyVoucher,
   state: VoucherState,

@@ -1,32 +1,32 @@
-/** Which of the vouchers that were posted before is looked at beside the new one. */
+/** The previously posted voucher that is shown instead of the new one. */
 export interface EarlierState {
-  /** The voucher that was opened, and its id since it was corrected; undefined while the new one is shown. */
+  /** The opened voucher, and its current id after corrections; undefined while the new one is shown. */
   shown: { opened: number; now: number } | undefined;
-  /** There is no earlier one. */
+  /** There is no earlier voucher. */
   isEnd: boolean;
   /** Why the next one in this direction could not be found. */
   failure: { error: Error; by: Step } | undefined;
-  /** It is asked whether to cancel the one that is shown. */
+  /** The question whether to cancel is open. */
   isCancelAsked: boolean;
-  /** What is said of the one that was cancelled last. */
+  /** Message about the last cancelled voucher. */
   cancelled: string | undefined;
 }
 
-/** To the voucher that was posted before (1), or after (-1). */
+/** 1: the voucher posted before; -1: the one posted after. */
 export type Step = 1 | -1;
 
 export type EarlierAction =
-  /** The next one was looked for: its id, null for the new one, undefined where there is none. */
+  /** The next one was looked up: its id, null for the new one, undefined if there is none. */
   | { type: "turned"; by: Step; found: number | null | undefined }
   | { type: "turnFailed"; by: Step; error: Error }
   | { type: "cancelAsked"; isAsked: boolean }
   | { type: "cancelled"; words: string }
-  /** The one that is shown was corrected: it is another voucher since, under its own number. */
+  /** The shown voucher was corrected: it has a new id and keeps its number. */
   | { type: "corrected"; voucherId: number }
-  /** The new one was posted. */
+  /** The new voucher was posted. */
   | { type: "posted" };
 
-/** The new voucher is shown, and nobody has looked for another. */
+/** The new voucher is shown, and no other was looked for. */
 export const NEW_SHOWN: EarlierState = {
   shown: undefined,
   isEnd: false,
@@ -35,7 +35,6 @@ export const NEW_SHOWN: EarlierState = {
   cancelled: undefined,
 };
 
-/** The state after an action. */
 export function reduceEarlier(state: EarlierState, action: EarlierAction): EarlierState {
   switch (action.type) {
     case "turned": {

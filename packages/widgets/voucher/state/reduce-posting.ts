@@ -5,7 +5,7 @@ import { faultsOf, KEPT, reckonedVoucher } from "../voucher-values.ts";
 import type { PostingAction } from "./voucher-actions.ts";
 import { withNewDraft, type Entry, type VoucherState } from "./voucher-state.ts";
 
-/** The state while a voucher is posted: tried, sent once, answered or refused. */
+/** The state while a voucher is posted: attempted, sent, posted or refused. */
 export function reducePosting(entry: Entry, state: VoucherState, action: PostingAction): VoucherState {
   switch (action.type) {
     case "postingAsked":
@@ -24,7 +24,7 @@ export function reducePosting(entry: Entry, state: VoucherState, action: Posting
   }
 }
 
-/** It is posted where it is valid; else its first fault is shown. */
+/** Posts the voucher if it is valid; otherwise shows its first fault. */
 function tried(definition: AnyVoucher, state: VoucherState): VoucherState {
   if (state.isPosting) return state;
   const [fault] = Object.keys(faultsOf(definition, reckonedVoucher(definition, state.counted)));

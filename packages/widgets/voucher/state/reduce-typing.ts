@@ -4,7 +4,7 @@ import { reckonedField, withChanged, withLines } from "./edited-voucher.ts";
 import type { TypingAction } from "./voucher-actions.ts";
 import { withNewDraft, type Entry, type VoucherState } from "./voucher-state.ts";
 
-/** The state after somebody has typed, chosen, pasted, removed or cleared something. */
+/** The state after the user has typed, chosen, pasted, removed or cleared something. */
 export function reduceTyping(entry: Entry, state: VoucherState, action: TypingAction): VoucherState {
   const { definition } = entry;
   switch (action.type) {
@@ -44,7 +44,7 @@ export function reduceTyping(entry: Entry, state: VoucherState, action: TypingAc
   }
 }
 
-/** The state with a changed voucher. While it is posted nothing changes: the next one begins afterwards. */
+/** The state with a changed voucher. Nothing changes while the voucher is being posted. */
 function edited(
   definition: AnyVoucher,
   state: VoucherState,

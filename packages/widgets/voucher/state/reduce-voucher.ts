@@ -4,7 +4,7 @@ import { reduceTyping } from "./reduce-typing.ts";
 import type { VoucherAction } from "./voucher-actions.ts";
 import { askedAtOnce, withDerived, type Entry, type VoucherState } from "./voucher-state.ts";
 
-/** The state after an action: nothing of a voucher changes in another way. */
+/** The state after an action; the only way to change a voucher. */
 export function reduceVoucher(entry: Entry, before: VoucherState, action: VoucherAction): VoucherState {
   const after = reduceAction(entry, before, action);
   if (after.voucher === before.voucher && after.items === before.items) return after;

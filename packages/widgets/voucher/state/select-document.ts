@@ -3,12 +3,11 @@ import { editOf, isCorrected, sentCorrection } from "../correction.ts";
 import { isBegun, reckonedVoucher, sentVoucher } from "../voucher-values.ts";
 import type { Entry, VoucherState } from "./voucher-state.ts";
 
-/** The operation that posts the voucher, or saves the correction. */
 export function operationOf({ definition, correction }: Entry): OperationId {
   return correction ? editOf(definition.operation) : definition.operation;
 }
 
-/** What the operation is sent. */
+/** The arguments of the operation. */
 export function selectDocument({ definition, correction }: Entry, state: VoucherState): object {
   const whole = reckonedVoucher(definition, state.counted);
   return correction
@@ -16,7 +15,7 @@ export function selectDocument({ definition, correction }: Entry, state: Voucher
     : sentVoucher(definition, whole, state.clientId);
 }
 
-/** Whether somebody has typed something that would be lost. */
+/** Whether there are unsaved entries. */
 export function selectIsBegun(
   { definition, correction }: Entry,
   { voucher }: VoucherState,

@@ -6,7 +6,10 @@ import { faultsOf, filledLines, reckonedVoucher } from "../voucher-values.ts";
 import { selectPriceFaults } from "./select-prices.ts";
 import type { Entry, VoucherState } from "./voucher-state.ts";
 
-/** Messages by field (`date`, `lines.0.debit`): the server's, and once somebody has tried to post the voucher, those of what is not valid. */
+/**
+ * Messages by field (`date`, `lines.0.debit`): the server's, and after the first attempt to post, those of invalid
+ * fields.
+ */
 export function selectFaults(
   entry: Entry,
   state: VoucherState,
@@ -23,7 +26,7 @@ export function selectFaults(
   });
 }
 
-/** What is said of words that are no units of their item. */
+/** Messages for words that are no units of their item. */
 function unitFaults(
   { definition }: Entry,
   { counted, items }: VoucherState,

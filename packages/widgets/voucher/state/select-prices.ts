@@ -8,18 +8,18 @@ import { readQuestion } from "./price-question.ts";
 import { selectAsOfNow } from "./select-proposal.ts";
 import type { Entry, PricesState, VoucherState } from "./voucher-state.ts";
 
-/** What the voucher comes to as it is typed. */
+/** The voucher's amounts while it is typed. */
 export interface Priced {
   totals: Figures | undefined;
-  /** What should be looked at before it is posted. */
+  /** Warnings to check before posting. */
   warnings: readonly Message[];
-  /** Why it can't be priced as it is: the server's words. */
+  /** Why it can't be priced, in the server's words. */
   refusal: Said | undefined;
-  /** The figures are of what was typed before. */
+  /** The figures belong to earlier values. */
   isStale: boolean;
 }
 
-/** The figures under the lines: the server's, or those that the definition works out itself. */
+/** The figures under the lines, from the server or the definition's `reckon`. */
 export function selectPriced(entry: Entry, state: VoucherState): Priced {
   const { prices } = state;
   const figures = figuresShown(prices)?.figures;
@@ -33,7 +33,7 @@ export function selectPriced(entry: Entry, state: VoucherState): Priced {
   };
 }
 
-/** The server's figures of each line, by its key; lines that are not complete have none. */
+/** The server's figures of each line, by line key; incomplete lines have none. */
 export function selectLineFigures({ prices }: VoucherState): ReadonlyMap<number, Figures> {
   const answer = figuresShown(prices);
   if (!answer) return new Map();
@@ -41,7 +41,7 @@ export function selectLineFigures({ prices }: VoucherState): ReadonlyMap<number,
   return new Map(keys.map((key, at) => [key, answer.figures.lines?.[at] ?? {}]));
 }
 
-/** Why it can't be priced, where lines are to blame: the server's words by `lines.0.quantity`. */
+/** Line errors from pricing: the server's words by `lines.0.quantity`. */
 export function selectPriceFaults(
   { definition }: Entry,
   { prices, counted }: VoucherState,
@@ -51,7 +51,7 @@ export function selectPriceFaults(
   return lineFaults(fields, prices.asked, counted, nameOfLines(definition));
 }
 
-/** The last figures, until what is asked has its own. */
+/** The last figures, until the current question is answered. */
 function figuresShown({ asked, answer, refusal }: PricesState): PricesState["answer"] {
   return asked === undefined || refusal?.question === asked ? undefined : answer;
 }
@@ -64,7 +64,7 @@ function isAwaited({ asked, answer, refusal }: PricesState): boolean {
   return answer !== undefined && answer.question !== asked && refusal?.question !== asked;
 }
 
-/** What is said of lines that were asked, by their places among all that are filled. */
+/** Messages about priced lines, keyed by their position among all filled lines. */
 function lineFaults(
   fields: readonly FieldProblem[],
   asked: string,

@@ -3,19 +3,19 @@ import { placeInDocument, type DocumentLine } from "../proposal.ts";
 import { documentOf } from "../proposed-lines.ts";
 import type { Entry, VoucherState } from "./voucher-state.ts";
 
-/** Whether a document is chosen whose lines are not in the voucher yet. */
+/** Whether the chosen document's lines are not in the voucher yet. */
 export function isProposalAwaited({ definition }: Entry, { voucher }: VoucherState): boolean {
   const chosen = documentOf(definition, voucher.fields);
   return chosen !== undefined && voucher.from !== chosen;
 }
 
-/** Whether the lines that are awaited could not be read. */
+/** Whether the awaited lines could not be loaded. */
 export function isProposalFailed(entry: Entry, state: VoucherState): boolean {
   const { document, isFailed } = state.proposal;
   return isFailed && isProposalAwaited(entry, state) && document === chosenDocument(entry, state);
 }
 
-/** The document's line as it is by now: another may have returned of it since. */
+/** The document's line as it is now: other returns may have been posted since. */
 export function selectLineNow(entry: Entry, state: VoucherState, line: DocumentLine): DocumentLine {
   const { document, lines } = state.proposal;
   const { proposal } = entry.definition.lines ?? {};
@@ -24,7 +24,7 @@ export function selectLineNow(entry: Entry, state: VoucherState, line: DocumentL
   return lines?.find((each) => placeInDocument(proposal, each) === place) ?? line;
 }
 
-/** What is typed, with quantities in own units, beside the document's lines as they are by now. */
+/** The typed values with quantities in own units, next to the document's lines as they are now. */
 export function selectAsOfNow(entry: Entry, state: VoucherState): VoucherValues {
   return {
     ...state.counted,

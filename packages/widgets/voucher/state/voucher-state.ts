@@ -10,90 +10,92 @@ import { unitsIn, withOwnUnits, type ItemsWithUnits } from "../units/own-units.t
 import type { VoucherFailure } from "../voucher-failure.ts";
 import { questionOf } from "./price-question.ts";
 
-/** What is entered: no action changes it. */
+/** What is being entered; no action changes it. */
 export interface Entry {
   definition: AnyVoucher;
-  /** The posted document that is corrected; without one a new voucher is entered. */
+  /** The posted document being corrected; undefined for a new voucher. */
   correction: Correction | undefined;
 }
 
 /** Everything that changes while a voucher is entered. */
 export interface VoucherState extends Draft {
-  /** `voucher` with its quantities in the items' own units. */
+  /** `voucher` with quantities in the items' own units. */
   counted: VoucherValues;
-  /** The items by their ids, with the units in which a quantity may be typed; undefined until their list has arrived. */
+  /** Items by id, with the units of their quantities; undefined until the list has arrived. */
   items: ItemsWithUnits | undefined;
-  /** What is shown was typed before the page was opened. */
+  /** The values come from a draft saved before the page was opened. */
   isRestored: boolean;
-  /** Somebody has tried to post it: from then on its faults are shown. */
+  /** The user has tried to post: from then on faults are shown. */
   isTried: boolean;
   prices: PricesState;
   proposal: ProposalState;
-  /** It was sent, and has no answer yet. */
+  /** Sent, and not answered yet. */
   isPosting: boolean;
-  /** What was posted last, until something is typed of the next. */
+  /** The last posted voucher, until the user types something in the next one. */
   posted: Posted | undefined;
-  /** What was typed of it. */
+  /** The values of the last posted voucher. */
   last: VoucherValues | undefined;
-  /** Why it was refused, or which pasted names no list has. */
+  /** Why it was refused, or which pasted names were not found. */
   failure: VoucherFailure | undefined;
-  /** Where the focus is to go; each request is a new object. */
+  /** Where to move the focus; each request is a new object. */
   focus: FocusRequest | undefined;
 }
 
-/** What the server makes of what is typed. A question is identified by its text. */
+/** Prices for the typed values. A question is identified by its text. */
 export interface PricesState {
-  /** The question about what is typed now; undefined while too little is typed. */
+  /** The question for the current values; undefined while too little is typed. */
   now: string | undefined;
-  /** The question that was asked, a moment after the last key. */
+  /** The question that was sent, shortly after the last key press. */
   asked: string | undefined;
   /** The last answer with figures, and its question. */
   answer: { question: string; figures: PricedAnswer } | undefined;
-  /** Why the question can't be priced. */
   refusal: ({ question: string } & PriceRefusal) | undefined;
 }
 
-/** What an operation that prices answers. */
+/** The answer of a pricing operation. */
 export interface PricedAnswer {
   /** Absent for a voucher without lines. */
   lines?: readonly Figures[];
   warnings?: readonly Message[];
-  /** Why the server would refuse to post it now. */
+  /** Reasons why posting would be refused now. */
   refusals?: readonly Message[];
 }
 
-/** Why the server priced nothing: without words where its answer was lost. */
+/** Why the server returned no prices; without a message if the response was lost. */
 export interface PriceRefusal {
   said: Said | undefined;
   fields: readonly FieldProblem[];
 }
 
-/** The lines of the document that is chosen in the head. */
+/** The lines of the document chosen in the head. */
 export interface ProposalState {
   document: string | undefined;
   lines: readonly DocumentLine[] | undefined;
   isFailed: boolean;
-  /** How often somebody has asked for them again. */
+  /** How often the user has pressed Retry. */
   retries: number;
 }
 
-/** `first`: the field where a voucher begins. `fault`: a field that is not valid. `refusal`: the field that the server refused, else the message above all fields. */
+/**
+ * `first`: the first field of the voucher. `fault`: an invalid field. `refusal`: the refused field, or the message
+ * above all fields.
+ */
 export type FocusRequest =
   | { on: "first" }
   | { on: "fault"; field: string }
   | { on: "refusal"; field: string | undefined };
 
-/** The answer of every operation that posts, and of the one that places an order. */
+/** The answer of every posting operation, and of the one that places an order. */
 export type Posted = Schema<"PostedDocument"> | Schema<"PlacedOrder">;
 
-/** What a new voucher needs from outside: an id, the date, and the day of the voucher before it. */
+/** What a new voucher gets from outside: an id, today's date, and the date of the voucher before it. */
 export interface NewEntry {
   clientId: string;
   today: string;
   day: FieldValues;
 }
 
-/** A voucher that nobody has begun; of a correction, the document as it was posted. */
+/** An empty voucher; in a correction, the document as posted. */
 export function createVoucherState(entry: Entry, fresh: NewEntry): VoucherState {
   const state = withDerived(entry, {
     ...freshDraft(entry, fresh),
@@ -112,7 +114,7 @@ export function createVoucherState(entry: Entry, fresh: NewEntry): VoucherState 
   return askedAtOnce(state);
 }
 
-/** The state with a voucher that nobody has begun; `kept` are the values of the one before that stay. */
+/** The state with an empty voucher; `kept` are values carried over from the one before. */
 export function withNewDraft(
   entry: Entry,
   state: VoucherState,
@@ -129,14 +131,14 @@ export function withNewDraft(
   };
 }
 
-/** The state with what follows from the typed values: the quantities in own units, and the question about prices. */
+/** The state with its derived values: quantities in own units, and the price question. */
 export function withDerived({ definition, correction }: Entry, state: VoucherState): VoucherState {
   const counted = withOwnUnits(definition, state.voucher, unitsIn(state.items));
   const now = questionOf(definition, counted, correction);
   return { ...state, counted, prices: { ...state.prices, now } };
 }
 
-/** The state when a form is opened: what stands there then is priced without waiting for a key. */
+/** The state when a form opens: its values are priced without waiting for a key press. */
 export function askedAtOnce(state: VoucherState): VoucherState {
   return { ...state, prices: { ...state.prices, asked: state.prices.now } };
 }

@@ -9,7 +9,7 @@ export interface VoucherSumProps {
   fields: FieldValues;
 }
 
-/** Figures of the head with what they come to; nothing while only the first of them is given. */
+/** Figures of the head and their total; empty while only the first is given. */
 export function VoucherSum({ rest: { of, whole: label }, rules, fields }: VoucherSumProps) {
   const whole = sumOfFields(fields, of);
   const given = of.map((field) => [field, reckoned(fields[field] ?? "", 2) ?? "0"] as const);

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** The totals stand at the right, under the amounts of the lines. */
+/** The totals, right-aligned under the amounts of the lines. */
 export const Totals = styled.dl`
   display: grid;
   gap: var(--vb-space-1);

@@ -3,7 +3,7 @@ import { figureWords, type VoucherPricing } from "../pricing.ts";
 import type { Priced } from "../state/select-prices.ts";
 import { Totals } from "./VoucherTotals.styles.ts";
 
-/** What a voucher comes to as it is typed, by the server; what is 0 is left out, but for the last. */
+/** The voucher's totals from the server while it is typed. Zeros are omitted, except in the last figure. */
 export function VoucherTotals({ price, priced }: { price: VoucherPricing; priced: Priced }) {
   const { totals, warnings, refusal, isStale } = priced;
   const last = price.totals.at(-1);

@@ -2,13 +2,16 @@ import type { AnyVoucher, AnyVoucherField, FieldValues, VoucherLine, VoucherValu
 import type { DocumentLine } from "../proposal.ts";
 import { hasUnit, inOwnUnit, type Units } from "../../format/typed-units.ts";
 
-/** The units in which a field's quantity may be typed, with these values in its line or head; undefined where it is a plain figure. */
+/**
+ * The units in which a quantity may be typed, given the values of its line or head; undefined if it is a plain
+ * number.
+ */
 export type UnitsOf = (field: AnyVoucherField, values: FieldValues, of?: DocumentLine) => Units | undefined;
 
-/** Items by their ids, as far as they have units. */
+/** Items by id, with their units if they have any. */
 export type ItemsWithUnits = ReadonlyMap<string, { units?: Units | undefined }>;
 
-/** Finds the units of a field's item among these. */
+/** Looks up a field's units among these items. */
 export function unitsIn(items: ItemsWithUnits | undefined): UnitsOf {
   return ({ unitsOf: name }, values, of) => {
     const id = name === undefined ? null : (values[name] ?? of?.[name]);
@@ -16,7 +19,7 @@ export function unitsIn(items: ItemsWithUnits | undefined): UnitsOf {
   };
 }
 
-/** The voucher with its quantities in the items' own units; lines in which no other was typed stay the same objects. */
+/** The voucher with quantities converted to the items' own units. Lines without another unit stay the same objects. */
 export function withOwnUnits(
   { head, lines }: AnyVoucher,
   voucher: VoucherValues,
@@ -31,7 +34,7 @@ export function withOwnUnits(
   return isSame ? voucher : { ...voucher, fields, lines: own };
 }
 
-/** The fields in which a word stands that is no unit of their item, with the units that it has: by the names that faults have. */
+/** Fields with a word that is not a unit of their item, and the item's units, keyed by fault name. */
 export function unknownUnits(
   { head, lines }: AnyVoucher,
   { fields, lines: filled }: { fields: FieldValues; lines: readonly VoucherLine[] },

@@ -3,8 +3,8 @@ import { reckoned } from "../../format/arithmetic.ts";
 import { hasUnit, inBothUnits, inOwnUnit, type Units } from "../../format/typed-units.ts";
 
 /**
- * What stands under a quantity: of a figure both units, of what is typed in units the item's own; in the first quantity of a line, while there
- * is neither, what the larger unit holds.
+ * The hint under a quantity: a number in both units, or typed units converted to the item's own. If empty, the
+ * first quantity of a line shows how much the larger unit holds.
  */
 export function unitHint(text: string, units: Units | undefined, isFirst: boolean): string | undefined {
   if (!units) return undefined;

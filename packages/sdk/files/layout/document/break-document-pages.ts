@@ -5,7 +5,7 @@ import { drawTable, GAP, type SheetPen } from "./sheet-pen.ts";
 import type { Mark } from "./marks.ts";
 import { leading, linesOf, rule, writeBox, writeFacts, writeLines, writeText, type Pen } from "./pen.ts";
 
-/** Lays one copy of a document out on sheets of a size: the marks of each. */
+/** Lays out one copy of a document on sheets of a size; returns the marks of each sheet. */
 export function breakDocumentPages(
   sheet: PaperSheet,
   copy: string,
@@ -39,7 +39,7 @@ export function breakDocumentPages(
   return pages;
 }
 
-/** The company at the left, what the paper is at the right. */
+/** The company on the left, the document's title on the right. */
 function drawHead(pen: SheetPen, { company, title }: PaperSheet, copy: string): number {
   const { sizes, x, y, width } = pen;
   const left = company.logo === undefined ? 0 : LOGO + 8;
@@ -57,7 +57,7 @@ function drawHead(pen: SheetPen, { company, title }: PaperSheet, copy: string): 
   return below + GAP / 2;
 }
 
-/** The parties beside each other, and the facts. */
+/** The parties side by side, and the facts. */
 function drawParties(pen: SheetPen, { parties, facts }: PaperSheet): number {
   const { x, y } = pen;
   const boxes = parties.length + 1;
@@ -67,7 +67,7 @@ function drawParties(pen: SheetPen, { parties, facts }: PaperSheet): number {
   return Math.max(...ends) + GAP;
 }
 
-/** What stands at the head of every sheet but the first: which document goes on here. */
+/** The header of every sheet but the first: says which document is continued. */
 function drawLaterHead(pen: SheetPen, { company, title, facts }: PaperSheet, copy: string): number {
   const { text: size } = pen.sizes;
   const place = { x: pen.x, y: MARGIN, width: pen.width };

@@ -5,7 +5,7 @@ import { breakDocumentPages } from "./break-document-pages.ts";
 import type { MarkedPages } from "./marks.ts";
 import { writeText, type TypeSizes } from "./pen.ts";
 
-/** Lays all copies of a document out, one after the other; each has page numbers of its own. */
+/** Lays out all copies of a document, one after the other; each has its own page numbers. */
 export function layDocument(sheet: PaperSheet, widthOf: WidthOf): MarkedPages {
   const { size, title, copies, pageWords } = sheet;
   const pen = { widthOf, sizes: TYPE[size] };

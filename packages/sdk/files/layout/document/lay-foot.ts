@@ -4,7 +4,10 @@ import { drawTable, GAP, type SheetPen } from "./sheet-pen.ts";
 import { qrRows } from "./qr-rows.ts";
 import { leading, writeBox, writeSums, writeText, type Pen } from "./pen.ts";
 
-/** What follows the goods: sums and words, tax by HSN code, bank and QR code, signatures. A part that has no room begins the next sheet. */
+/**
+ * What follows the goods: sums and words, tax by HSN code, bank and QR code, signatures. A part that does
+ * not fit starts the next sheet.
+ */
 export function drawFoot(pen: SheetPen, sheet: PaperSheet): void {
   part(pen, (pen) => {
     const { x, y } = pen;
@@ -24,7 +27,7 @@ export function drawFoot(pen: SheetPen, sheet: PaperSheet): void {
   });
   if (sheet.summary) {
     const { title } = sheet.summary;
-    // Its title does not stand alone at the foot of a sheet.
+    // Its title is not left alone at the bottom of a sheet.
     if (pen.y + 5 * leading(pen.sizes.text) > pen.bottom) pen.next();
     pen.y = writeText(pen, title, pen, { size: pen.sizes.small, isPale: true });
     drawTable(pen, sheet.summary);
@@ -33,7 +36,7 @@ export function drawFoot(pen: SheetPen, sheet: PaperSheet): void {
   part(pen, (pen) => drawEnd(pen, sheet));
 }
 
-/** The bank and the QR code at the left, the signatures at the right. */
+/** The bank and the QR code on the left, the signatures on the right. */
 function drawEnd(pen: Pen & { x: number; y: number; width: number }, sheet: PaperSheet): number {
   const { x, y, width } = pen;
   const { code, bank, signatures, remark } = sheet;
@@ -63,7 +66,7 @@ function drawEnd(pen: Pen & { x: number; y: number; width: number }, sheet: Pape
   return writeText(pen, remark, { x, y: foot + GAP / 2, width }, { size: pen.sizes.small, isPale: true });
 }
 
-/** Draws a part that stays together: first aside, to see how much room it needs. */
+/** Draws a part that must not be split; measures first how much room it needs. */
 function part(pen: SheetPen, draw: (pen: SheetPen) => number): void {
   const aside: Mark[] = [];
   const height = draw({ ...pen, marks: aside }) - pen.y;
@@ -72,5 +75,5 @@ function part(pen: SheetPen, draw: (pen: SheetPen) => number): void {
   pen.y = draw(pen) + GAP / 2;
 }
 
-/** Points: 25 mm, which a telephone reads at arm's length. */
+/** Points: 25 mm, which a phone can scan at arm's length. */
 const QR = 72;

@@ -13,7 +13,7 @@ import {
   type Pen,
 } from "./pen.ts";
 
-/** Lays one copy of a document out on a roll of a width, one thing below the other; answers its marks and how long it is. */
+/** Lays out one copy of a document on a roll of a width, from top to bottom; returns its marks and its length. */
 export function layRoll(
   sheet: PaperSheet,
   copy: string,
@@ -41,7 +41,6 @@ export function layRoll(
   text(copy, { size: sizes.small, ...centred });
   line();
   y = writeFacts(pen, sheet.facts, { ...place, y });
-  // Where goods are delivered to is where they are billed to, unless it says otherwise.
   for (const party of sheet.parties) {
     line();
     y = writeBox(pen, party, { ...place, y });
@@ -90,7 +89,7 @@ export function layRoll(
   return { marks: pen.marks, height: y + EDGE };
 }
 
-/** Each row as its name, what is told below it, and its amount at the right of the last line. */
+/** Each row as its name, the details below it, and its amount on the right of the last line. */
 function rows(
   pen: Pen,
   { rows }: PaperTable,
@@ -111,7 +110,7 @@ function rows(
   return y;
 }
 
-/** Points: what a printer of rolls leaves blank, the QR code, the room to sign in. */
+/** Points: the margin that roll printers leave blank, the QR code, the room for a signature. */
 const EDGE = 11;
 const QR = 85;
 const SIGNING = 26;

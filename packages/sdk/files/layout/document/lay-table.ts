@@ -6,22 +6,22 @@ import { leading, linesOf, writeLines, type Pen } from "./pen.ts";
 
 /** A table with its columns placed, to be drawn row by row. */
 export interface LaidTable {
-  /** Of the heads. */
+  /** Height of the column headings. */
   headHeight: number;
   heightOf: (texts: readonly string[], face?: Face) => number;
   drawHeads: (pen: Pen, y: number) => void;
-  /** Draws a row and answers where the next begins. */
+  /** Draws a row and returns where the next one starts. */
   drawRow: (pen: Pen, texts: readonly string[], y: number, face?: Face) => number;
 }
 
-/** Places a table's columns in a width: figures have what they need, words get the rest and are broken into lines. */
+/** Places a table's columns in a width: figures get what they need, words get the rest and wrap. */
 export function layTable(table: PaperTable, place: { x: number; width: number }, pen: Pen): LaidTable {
   const heads = table.columns.map(({ label }) => label);
-  // A cell of several lines is as wide as its widest.
+  // A cell of several lines is as wide as its widest line.
   const widthOf: WidthOf = (text, size, face) =>
     Math.max(...text.split("\n").map((line) => pen.widthOf(line, size, face)));
   const { columns, size } = shareWidths(
-    // What is left over goes to the words.
+    // The remaining width goes to the columns of words.
     table.columns.map(({ label, isWords }) => ({
       label,
       kind: isWords ? ("text" as const) : ("money" as const),
@@ -69,7 +69,7 @@ export function layTable(table: PaperTable, place: { x: number; width: number },
   };
 }
 
-/** The row that says what the sums are so far, after `rows` rows; undefined where nothing is summed up. */
+/** The row with the sums carried forward after `rows` rows; undefined if the table has no sums. */
 export function carriedRow(table: PaperTable, rows: number, words: string): string[] | undefined {
   const isSummed = table.rows[0]?.paise.some((sum) => sum !== undefined) === true;
   if (!isSummed) return undefined;
@@ -80,7 +80,7 @@ export function carriedRow(table: PaperTable, rows: number, words: string): stri
   return sums.map((sum, at) => (sum === undefined ? (table.columns[at]?.isWords ? words : "") : rupees(sum)));
 }
 
-/** Paise in rupees, as every amount is written. */
+/** Paise as rupees, in the format of all amounts. */
 function rupees(paise: bigint): string {
   const digits = (paise < 0n ? -paise : paise).toString().padStart(3, "0");
   return money(`${paise < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`);

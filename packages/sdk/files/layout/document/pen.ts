@@ -3,7 +3,7 @@ import type { Face, WidthOf } from "../page-plan.ts";
 import type { PaperBox, PaperFact } from "./paper-sheet.ts";
 import type { Mark } from "./marks.ts";
 
-/** Sizes of type, in points. */
+/** Font sizes, in points. */
 export interface TypeSizes {
   text: number;
   small: number;
@@ -11,14 +11,14 @@ export interface TypeSizes {
   title: number;
 }
 
-/** Draws below what it has drawn: every function answers where the next thing begins. */
+/** The state for drawing from top to bottom: every function returns where the next element starts. */
 export interface Pen {
   widthOf: WidthOf;
   sizes: TypeSizes;
   marks: Mark[];
 }
 
-/** How a text is set. */
+/** The style of a text. */
 export interface TextStyle {
   size: number;
   face?: Face;
@@ -26,7 +26,7 @@ export interface TextStyle {
   isPale?: boolean;
 }
 
-/** Lines of a text within a width; nothing is left out. */
+/** A text's lines within a width; nothing is cut. */
 export function linesOf(
   pen: Pen,
   text: string,
@@ -36,7 +36,7 @@ export function linesOf(
   return wrapWholeText(text, width, size, pen.widthOf, face);
 }
 
-/** Writes lines from `y` down, and answers where the next begins. */
+/** Writes lines from `y` down, and returns where the next one starts. */
 export function writeLines(
   pen: Pen,
   lines: readonly string[],
@@ -69,7 +69,7 @@ export function writeText(
   return writeLines(pen, linesOf(pen, text, place.width, style), place, style);
 }
 
-/** A name in bold, its label above and lines below. */
+/** A name in bold, with its label above and lines below. */
 export function writeBox(
   pen: Pen,
   { label, name, lines }: PaperBox,
@@ -83,7 +83,7 @@ export function writeBox(
   return y;
 }
 
-/** Facts below each other: labels in a column, what they are beside them. */
+/** Facts, one below the other: labels in a column, values next to them. */
 export function writeFacts(
   pen: Pen,
   facts: readonly PaperFact[],
@@ -102,7 +102,7 @@ export function writeFacts(
   return y;
 }
 
-/** Amounts at the right, what they are at the left. */
+/** Amounts on the right, their labels on the left. */
 export function writeSums(
   pen: Pen,
   sums: readonly (PaperFact & { isTotal?: boolean })[],
@@ -124,12 +124,12 @@ export function writeSums(
   return y;
 }
 
-/** From one line to the next. */
+/** The line height for a font size. */
 export function leading(size: number): number {
   return size * 1.32;
 }
 
-/** A hairline across. */
+/** A horizontal hairline. */
 export function rule(pen: Pen, x: number, y: number, width: number): void {
   pen.marks.push({ kind: "line", x, y, toX: x + width, toY: y });
 }

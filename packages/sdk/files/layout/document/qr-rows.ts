@@ -1,6 +1,6 @@
 import qrcode from "qrcode-generator";
 
-/** The squares of a QR code, dark ones true, with a quiet border. The text is a link: ASCII. */
+/** The squares of a QR code, true for dark, with a quiet border. The text is a link, in ASCII. */
 export function qrRows(text: string): boolean[][] {
   const code = qrcode(0, "M");
   code.addData(text);
@@ -13,5 +13,5 @@ export function qrRows(text: string): boolean[][] {
   );
 }
 
-/** Squares. The paper around it is blank too. */
+/** Number of squares. The paper around them is blank too. */
 const BORDER = 2;

@@ -1,15 +1,16 @@
 import type { ShapedGlyph } from "./harfbuzz.ts";
 
-/** A glyph and the letter that a reader of the PDF finds for it. */
+/** A glyph, and the character that PDF readers extract for it. */
 export interface ReadGlyph extends ShapedGlyph {
   letter: string;
 }
 
 /**
- * Gives each glyph a letter of the text, so that reading one after the other answers the text, although glyphs stand in the order in
- * which they are drawn: a vowel may be drawn before its consonant, in two parts, or be one glyph with it. What HarfBuzz took as one
- * cluster has its letters in their order. A glyph too many has a letter that readers leave out; a letter too many has a glyph of its own
- * that draws nothing: pdf.js misplaces blanks where one glyph has several letters, and loses a glyph whose letters end in a joiner.
+ * Gives each glyph a character, so that extracting them in order returns the text although glyphs are in
+ * drawing order: a vowel may be drawn before its consonant, in two parts, or in one glyph with it. Within a
+ * HarfBuzz cluster, characters keep their order. An extra glyph gets a character that readers ignore; an
+ * extra character gets an invisible glyph of its own, because pdf.js misplaces spaces if one glyph has
+ * several characters, and loses a glyph whose characters end in a joiner.
  */
 export function withLetters(glyphs: readonly ShapedGlyph[], text: string): ReadGlyph[] {
   const read: ReadGlyph[] = [];
@@ -27,8 +28,8 @@ export function withLetters(glyphs: readonly ShapedGlyph[], text: string): ReadG
   return read;
 }
 
-/** Stands for a glyph that draws nothing and has no width. */
+/** Marks a glyph that draws nothing and has no width. */
 export const NO_GLYPH = -1;
 const NOTHING = { glyph: NO_GLYPH, advance: 0, x: 0, y: 0 };
-/** U+200B. */
+/** U+200B, zero-width space. */
 const LEFT_OUT = "\u200b";

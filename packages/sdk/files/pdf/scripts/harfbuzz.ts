@@ -1,24 +1,25 @@
 import type { Script } from "./script-runs.ts";
 
-/** One glyph of a shaped text; lengths are in the font's units. */
+/** One glyph of a shaped text; lengths are in font units. */
 export interface ShapedGlyph {
   /** Its number in the font. */
   glyph: number;
-  /** Where in the text the letters begin that it draws, with the other glyphs of the same beginning. */
+  /** Index in the text of the first character that it draws, together with the other glyphs of the same cluster. */
   cluster: number;
-  /** How far the next glyph stands. */
+  /** Distance to the next glyph. */
   advance: number;
-  /** Where it is drawn, from where it would stand. */
+  /** Offset of the drawn glyph from its normal position. */
   x: number;
   y: number;
 }
 
-/** A font that HarfBuzz shapes texts with. */
+/** Shapes a text with one font, by HarfBuzz. */
 export type ShaperFont = (text: string, script: Script) => ShapedGlyph[];
 
 /**
- * HarfBuzz by its own functions in C: the library's JavaScript would find its file by itself, which bundlers do not all see, and is three
- * times this. Answers what makes a font of a TrueType file.
+ * Calls HarfBuzz through its C functions: the library's own JavaScript is three times this size and locates
+ * its WebAssembly file in a way that not all bundlers detect. Returns a function that creates a font from a
+ * TrueType file.
  */
 export async function createShaper(
   program: Uint8Array<ArrayBuffer>,
@@ -39,7 +40,7 @@ export async function createShaper(
     },
     wasi_snapshot_preview1: { proc_exit: fail },
   });
-  // What a program exports has no types; these are HarfBuzz's.
+  // WebAssembly exports have no types; these are HarfBuzz's.
   const harfbuzz = instance.exports as unknown as HarfBuzz;
   harfbuzz.__wasm_call_ctors();
   const buffer = harfbuzz.hb_buffer_create();
@@ -80,7 +81,7 @@ function glyphs(harfbuzz: HarfBuzz, buffer: number): ShapedGlyph[] {
   }));
 }
 
-/** What is used of it; everything but `memory` takes and answers numbers, most of them addresses in the memory. */
+/** The exports used; all except `memory` take and return numbers, most of them memory addresses. */
 interface HarfBuzz {
   memory: WebAssembly.Memory;
   __wasm_call_ctors: () => void;
@@ -107,10 +108,10 @@ interface HarfBuzz {
   hb_buffer_get_glyph_positions: (buffer: number, length: number) => number;
 }
 
-/** "Deva" and "Mlym", as HarfBuzz holds tags of four letters. */
+/** "Deva" and "Mlym", encoded as HarfBuzz's four-letter tags. */
 const TAGS: Readonly<Record<Script, number>> = { devanagari: 0x44657661, malayalam: 0x4d6c796d };
 /** HB_MEMORY_MODE_WRITABLE, HB_DIRECTION_LTR. */
 const WRITABLE = 2;
 const LEFT_TO_RIGHT = 4;
-/** Bytes by which the memory of a program grows. */
+/** Bytes of one page of WebAssembly memory. */
 const PAGE = 65_536;

@@ -4,16 +4,16 @@ import type { ShaperFont } from "./harfbuzz.ts";
 import { addScriptFont, hex16, hexOf } from "./script-font.ts";
 import type { Script, ScriptFaceName } from "./script-runs.ts";
 
-/** A face that shapes its texts before it measures and writes them. */
+/** A font that shapes its texts before measuring and writing them. */
 export interface ScriptFace {
   has: (code: number) => boolean;
-  /** Width of a text in units of the size. */
+  /** Width of a text in units of the font size. */
   width: (text: string) => number;
-  /** Writes a text from a point on the line it stands on, which copies and is found as its letters. Black, or a grey (0 to 255). */
+  /** Writes a text from a point on its baseline; it can be copied and searched. Black, or a grey (0 to 255). */
   write: (text: string, x: number, y: number, size: number, grey?: number) => void;
 }
 
-/** Puts a script's face into a PDF. */
+/** Embeds a script's font in a PDF. */
 export function addScriptFace(
   document: jsPDF,
   name: ScriptFaceName,
@@ -38,7 +38,7 @@ export function addScriptFace(
       const name = `${size} ${text}`;
       const glyphs = written.get(name) ?? operators(shape(text), size);
       written.set(name, glyphs);
-      // jsPDF's types leave out what plugins write by.
+      // jsPDF's types omit the functions with which plugins write.
       const page = document.internal as typeof document.internal & { write: (line: string) => void };
       const at = `${decimal(x)} ${decimal(page.pageSize.getHeight() - y)}`;
       page.write(
@@ -48,8 +48,8 @@ export function addScriptFace(
   };
 
   /**
-   * The glyphs as `TJ` writes them: codes, and before what stands off its place by how much (ISO 32000-1, 9.4.3). A code is as wide as it
-   * is far to the next glyph, since readers take a way forth for a blank between words.
+   * Operands of `TJ`: glyph codes, with offsets where a glyph is not at its normal position (ISO 32000-1,
+   * 9.4.3). A code's width is the distance to the next glyph, since PDF readers treat gaps as spaces.
    */
   function operators(glyphs: readonly ReadGlyph[], size: number): string {
     let line = "[";
@@ -64,7 +64,7 @@ export function addScriptFace(
   }
 }
 
-/** PDF files know no exponents. */
+/** A number without an exponent, which PDF files don't support. */
 function decimal(number: number): number {
   return Math.round(number * 1000) / 1000;
 }

@@ -5,19 +5,19 @@ import { fetchFile, fontFile, shaperFile, type ReadFile } from "./script-files.t
 import type { ScriptFaceName } from "./script-runs.ts";
 import { fontOfWoff } from "./woff.ts";
 
-/** The faces of a sheet's scripts, by their names. */
+/** The fonts of a sheet's scripts, by name. */
 export type ScriptFaces = ReadonlyMap<ScriptFaceName, ScriptFace>;
 
-/** Fonts and what shapes texts with them, read but not yet in a PDF. */
+/** Adds fonts and their shapers, already read, to a PDF. */
 export type AddScriptFaces = (document: jsPDF) => ScriptFaces;
 
-/** Reads what the named faces need: nothing at all where there are none. */
+/** Reads what the named fonts need; nothing if the list is empty. */
 export type ReadScriptFaces = (names: readonly ScriptFaceName[]) => Promise<AddScriptFaces>;
 
 /**
- * Keeps what it has read, so that who makes many files reads each font and HarfBuzz once. Where they cannot be had (a content policy without
- * `wasm-unsafe-eval`, no network) the sheet is made all the same, and its texts are pictures, as those of other scripts are; the next file
- * tries again.
+ * Caches what it reads, so that a page that makes many files reads each font and HarfBuzz once. If they
+ * can't be loaded (a content policy without `wasm-unsafe-eval`, no network), the sheet is still made with
+ * its texts as pictures, as for other scripts; the next file tries again.
  */
 export function createScriptReader(read: ReadFile = fetchFile): ReadScriptFaces {
   let shaper: ReturnType<typeof createShaper> | undefined;
@@ -56,7 +56,7 @@ export function createScriptReader(read: ReadFile = fetchFile): ReadScriptFaces 
   };
 }
 
-/** A font with what shapes texts by it. */
+/** A font and its shaper. */
 interface ReadFont {
   name: ScriptFaceName;
   file: Uint8Array;

@@ -1,29 +1,32 @@
 import type { jsPDF } from "jspdf";
 import { NO_GLYPH } from "./glyph-texts.ts";
 
-/** A font in a PDF whose texts are written in codes: each is a glyph with the letter that readers find for it. */
+/**
+ * A font in a PDF whose texts are written in codes; each code is a glyph with the character that readers
+ * extract for it.
+ */
 export interface PdfCodes {
-  /** The font's name in the pages. */
+  /** The font's resource name in the pages. */
   key: string;
   unitsPerEm: number;
   has: (letter: number) => boolean;
-  /** The code of a glyph (its width in thousandths of the size) with its letter. */
+  /** The code of a glyph (width in thousandths of the font size) with its character. */
   codeOf: (glyph: number, width: number, letter: string) => number;
 }
 
 /**
- * Puts a TrueType font into a PDF whose texts are written in codes of our own. jsPDF itself writes glyphs by their numbers and knows one
- * letter for each; in shaped texts the same glyph stands for other letters elsewhere. So the font's objects are
- * ours (ISO 32000-1, 9.7): a composite font, with a table from codes to glyphs and one from codes to letters. What jsPDF does in this is
- * the parsing and the subset of the file.
+ * Embeds a TrueType font in a PDF, with our own codes. jsPDF itself writes glyph numbers and knows one
+ * character for each, but in shaped texts one glyph can represent different characters. So we write the
+ * font's objects (ISO 32000-1, 9.7): a composite font, with a table from codes to glyphs and one from codes
+ * to characters. jsPDF only parses the file and makes the subset.
  */
 export function addScriptFont(document: jsPDF, name: string, file: Uint8Array): PdfCodes {
   document.addFileToVFS(`${name}.ttf`, binary(file));
   document.addFont(`${name}.ttf`, name, "normal");
   document.setFont(name, "normal");
-  // jsPDF types the id as a number, and what the file holds as `any`.
+  // jsPDF types the id as a number, and the font file's contents as `any`.
   const font = document.getFont() as unknown as ScriptFont;
-  // An encoding that jsPDF has no writer for: the one below writes it.
+  // An encoding that jsPDF has no writer for; our writer below handles it.
   font.encoding = "VanbookCodes";
   const { metadata } = font;
   const blank = metadata.characterToGlyph(0x20);
@@ -52,7 +55,7 @@ export function addScriptFont(document: jsPDF, name: string, file: Uint8Array): 
   };
 }
 
-/** jsPDF leaves out a font unless it has written a text in it: the first code, which is a blank. */
+/** jsPDF omits a font unless it has written a text in it: write the first code, which is a space. */
 function markUsed(document: jsPDF, font: ScriptFont) {
   const { fontName, fontStyle } = document.getFont();
   document.setFont(font.fontName, "normal").text("\u0000\u0001", 0, 0).setFont(fontName, fontStyle);
@@ -77,7 +80,7 @@ function writeFont(
     out("endobj");
     return objectId;
   };
-  // A subset's name begins with six capitals.
+  // A subset's name starts with six capitals.
   const name = `VBSUBS+${font.fontName.replaceAll(" ", "-")}`;
   const program = stream(binary(metadata.subset.encode([0, ...glyphs], 1)), true);
   const places = stream([0, ...glyphs].map((glyph) => String.fromCharCode(glyph >> 8, glyph & 255)).join(""));
@@ -99,7 +102,7 @@ function writeFont(
   font.isAlreadyPutted = true;
 }
 
-/** The table from codes to letters (ISO 32000-1, 9.10.3), a hundred in a block. */
+/** The table from codes to characters (ISO 32000-1, 9.10.3), in blocks of a hundred. */
 function lettersOfCodes(letters: readonly string[]): string {
   const lines = letters.map((letter, at) => `<${hex16(at + 1)}> <${hexOf(letter)}>`);
   const blocks = Array.from({ length: Math.ceil(lines.length / 100) }, (_, at) => {
@@ -122,7 +125,7 @@ end
 end`;
 }
 
-/** A text as PDF files hold it in angle brackets: UTF-16, the higher byte first. */
+/** A text in a PDF's hexadecimal form: UTF-16, big-endian. */
 export function hexOf(text: string): string {
   return Array.from({ length: text.length }, (_, at) => hex16(text.charCodeAt(at))).join("");
 }
@@ -138,7 +141,7 @@ function binary(bytes: Uint8Array | readonly number[]): string {
   return text;
 }
 
-/** jsPDF types a font's metadata as `any`; this much of it is used. */
+/** jsPDF types a font's metadata as `any`; these fields are used. */
 interface ScriptFont {
   id: string;
   fontName: string;
@@ -157,7 +160,7 @@ interface ScriptFont {
   };
 }
 
-/** What jsPDF hands to those who write fonts. */
+/** What jsPDF passes to font writers. */
 interface FontWriter {
   font: ScriptFont;
   out: (line: string) => void;

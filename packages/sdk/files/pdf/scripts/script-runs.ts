@@ -1,8 +1,8 @@
 import { isGroup, type ExportSheet } from "../../sheet.ts";
 
-/** Scripts whose letters are shaped: which glyphs a letter gets depends on its neighbours. */
+/** Scripts that need shaping: which glyph a letter gets depends on its neighbours. */
 export type Script = "devanagari" | "malayalam";
-/** A script's font, and the weight. */
+/** The name of a script's font, with its weight. */
 export type ScriptFaceName = `${Script} ${"regular" | "bold"}`;
 
 /** The script that a letter belongs to. */
@@ -11,7 +11,7 @@ export function scriptOf(letter: string): Script | undefined {
   return SCRIPTS.devanagari.test(letter) ? "devanagari" : undefined;
 }
 
-/** The faces that a sheet has letters for: only these are loaded. */
+/** The script fonts that a sheet needs: only these are loaded. */
 export function neededFaces(sheet: ExportSheet): ScriptFaceName[] {
   const needed = new Set<ScriptFaceName>();
   const look = (text: unknown, weight: "regular" | "bold") => {
@@ -29,7 +29,7 @@ export function neededFaces(sheet: ExportSheet): ScriptFaceName[] {
   return [...needed];
 }
 
-/** The faces that texts may be written in, of both weights. */
+/** The script fonts that texts may need, in both weights. */
 export function facesOf(texts: readonly string[]): ScriptFaceName[] {
   const scripts = (["devanagari", "malayalam"] as const).filter((script) =>
     texts.some((text) => SCRIPTS[script].test(text)),
@@ -38,7 +38,7 @@ export function facesOf(texts: readonly string[]): ScriptFaceName[] {
 }
 
 const SCRIPTS: Readonly<Record<Script, RegExp>> = {
-  // With the marks and stops that it shares with others.
+  // Includes the marks and punctuation that it shares with other scripts.
   devanagari: /\p{Script_Extensions=Devanagari}/u,
   malayalam: /\p{Script=Malayalam}/u,
 };

@@ -1,23 +1,23 @@
 import type { Face } from "../../layout/page-plan.ts";
 import type { ScriptFace } from "./script-face.ts";
 
-/** What draws a letter: a face of Inter, a script's own, or a picture where no face has it. */
+/** What draws a letter: a face of Inter, a script's font, or a picture if no font has it. */
 export type DrawnBy = Face | ScriptFace | "foreign";
 
-/** A part of a text that is drawn by one. */
+/** A part of a text with one font or picture. */
 interface TextRun {
   text: string;
   by: DrawnBy;
 }
 
 /**
- * Cuts a text where another face begins. Joiners belong to the letters around them, and blanks between two words that are pictures to
- * these; other blanks are Inter's, as on the screen. A text with letters that are written from right to left is a picture as a whole:
- * the browser knows their order.
+ * Splits a text where the font changes. Joiners belong to the letters around them, and spaces between two
+ * words that are pictures belong to the picture; other spaces are in Inter, as on screen. A text with
+ * right-to-left letters becomes one picture, because the browser knows their order.
  */
 export function runsOf(text: string, drawnBy: (letter: string) => DrawnBy): TextRun[] {
   const runs: TextRun[] = [];
-  // At the beginning, or after Latin, it joins what follows.
+  // At the start, or after Latin, a joiner belongs to what follows.
   let joiner = "";
   for (const letter of text.replaceAll(CONTROL, " ")) {
     const [before, last] = [runs.at(-2), runs.at(-1)];
@@ -39,7 +39,7 @@ export function runsOf(text: string, drawnBy: (letter: string) => DrawnBy): Text
   return runs;
 }
 
-/** Inter's letters have nothing to join. */
+/** Whether joiners can belong to a run; Inter's letters never join. */
 function takesJoiners(by: DrawnBy): boolean {
   return by === "foreign" || typeof by !== "string";
 }

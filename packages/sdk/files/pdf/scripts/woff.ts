@@ -18,7 +18,7 @@ export function fontOfWoff(file: Uint8Array): Uint8Array<ArrayBuffer> {
       bytes: held < length ? unzlibSync(bytes) : bytes,
     };
   });
-  // Tables begin at multiples of four bytes.
+  // Tables start at multiples of four bytes.
   const room = (bytes: Uint8Array) => Math.ceil(bytes.length / 4) * 4;
   const head = 12 + 16 * count;
   const font = new Uint8Array(tables.reduce((end, { bytes }) => end + room(bytes), head));

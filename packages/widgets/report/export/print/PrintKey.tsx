@@ -1,7 +1,10 @@
 import { useRef } from "react";
 import { usePrintKey } from "./use-print-key.ts";
 
-/** Ctrl+P prints by `print`, in the report that it stands in. It comes after the rows: until then the browser prints what there is. */
+/**
+ * Ctrl+P calls `print` for the report around it. It is loaded after the rows; until then the browser prints the
+ * page as it is.
+ */
 export function PrintKey({ print }: { print: (() => void) | undefined }) {
   const part = useRef<HTMLSpanElement>(null);
   usePrintKey(part, print);

@@ -3,7 +3,7 @@ import { lazyPart } from "../../../parts/lazy-part.ts";
 
 const PrintSheet = lazyPart(() => import("./PrintSheet.tsx").then((part) => part.PrintSheet));
 
-/** What puts a report on paper; its code comes after the rows. */
+/** Prints a report; its code is loaded after the rows. */
 export function PrintLater() {
   return (
     <Suspense>

@@ -6,12 +6,15 @@ import { paperFor } from "./paper.ts";
 import { useLatest } from "../../../react-18/use-latest.ts";
 
 export interface PrintPageProps {
-  /** Called when the browser's print window is closed. */
+  /** Called when the browser's print dialog closes. */
   onPrinted: () => void;
   children: ReactNode;
 }
 
-/** Prints its children, one document on A4, and nothing else of the page, as soon as it is drawn. Text goes through React: nothing in it is ever taken for markup. */
+/**
+ * Prints its children, one A4 document, without the rest of the page, as soon as it is drawn. React renders the
+ * text, so it is never treated as markup.
+ */
 export function PrintPage({ onPrinted, children }: PrintPageProps) {
   const { tree } = useVanbookContext();
   const [paper] = useState(() => paperFor(tree(), "size: A4 portrait; margin: 12mm"));

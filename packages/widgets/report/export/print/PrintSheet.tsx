@@ -4,7 +4,10 @@ import { useText } from "../../../text/use-text.ts";
 import { useReportModel } from "../../report-context.ts";
 import { PrintKey } from "./PrintKey.tsx";
 
-/** Ctrl+P puts all rows of a report on paper. Printed from the browser's menu, it says that only some rows are there. */
+/**
+ * Ctrl+P prints all rows of a report. If the user prints from the browser's menu, the page says that only some
+ * rows are included.
+ */
 export function PrintSheet() {
   const text = useText();
   const { exports, table } = useReportModel();

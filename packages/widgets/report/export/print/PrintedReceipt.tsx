@@ -14,7 +14,7 @@ export interface PrintedReceiptProps {
   onPrinted: () => void;
 }
 
-/** What of a receipt is printed. */
+/** The fields of a receipt that are printed. */
 export type PaperReceipt = Pick<
   Schema<"Receipt">,
   | "ReNo"
@@ -31,7 +31,7 @@ export type PaperReceipt = Pick<
   | "Branch"
 >;
 
-/** A receipt on paper, to hand to who has paid. It is in the page only while it is printed. */
+/** A printed receipt for the payer. It is in the page only while it is printed. */
 export function PrintedReceipt({ company, receipt, text, onPrinted }: PrintedReceiptProps) {
   const place = placeOf(company);
   const reach = [
@@ -79,7 +79,7 @@ function Named({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** One of the receipt's lines; nothing where there is nothing to say. */
+/** One line of the receipt; nothing if it is empty. */
 function Line({ label, children }: { label: string; children: string | null }) {
   if (!children) return null;
   return (
@@ -90,7 +90,7 @@ function Line({ label, children }: { label: string; children: string | null }) {
   );
 }
 
-/** Where the company is; an address that ends in the town does not say it twice. */
+/** The company's place; the town is not repeated if the address ends with it. */
 function placeOf({ Address, Citty, District, State }: Schema<"CompanyCard">): string {
   return [Citty, District, State].reduce<string>(
     (place, part) => (!part || place.includes(part) ? place : [place, part].filter(Boolean).join(", ")),
@@ -98,7 +98,7 @@ function placeOf({ Address, Citty, District, State }: Schema<"CompanyCard">): st
   );
 }
 
-/** Cash, the cheque with its bank, or the account that the money went to. */
+/** Cash, the cheque with its bank, or the account that received the money. */
 function modeOf(
   { AccGroupid, PLedgerName, ChkNo, ChkDate, Bank, Branch }: PaperReceipt,
   text: { cash: string; cheque: (number: string) => string; dated: (day: string) => string },
@@ -109,7 +109,7 @@ function modeOf(
   return [cheque, Bank, Branch].filter(Boolean).join(", ");
 }
 
-/** The receipt mode group whose receipts may have a cheque. */
+/** The receipt mode group that may have a cheque. */
 const BANK = 5;
 
 const Paper = styled.article`

@@ -14,9 +14,9 @@ export interface ReceiptPrinterProps {
   isDisabled?: boolean;
 }
 
-/** A button that prints one receipt, to hand to who has paid. */
+/** A button that prints one receipt for the payer. */
 export function ReceiptPrinter({ receipt, isDisabled = false }: ReceiptPrinterProps) {
-  // Of the masters' words only these: a report that prints a receipt needs no others.
+  // Only these texts of the masters: a report that prints receipts needs no others.
   const text = useText().masters?.receipt ?? receiptText;
   const client = useVanbook();
   const toast = useToast();

@@ -1,14 +1,14 @@
-/** What a sheet is printed on. */
+/** A container in the page for content to print. */
 export interface Paper {
   container: Element | ShadowRoot;
-  /** Puts it into the page, alone on paper; returns what takes it away again. */
+  /** Adds it to the page so that only it is printed; returns a function that removes it. */
   lay: () => () => void;
 }
 
 /**
- * A sheet is printed as a child of the page's body, for the rest of the page to be left out. Of a widget in a shadow root it has a
- * shadow root too, with the same look; the page's own style sheets know nothing of it, so one is lent to the page for as long. `sheet` is
- * what `@page` says, `style` is what only this paper needs.
+ * Printed content is a direct child of the page's body, so that the rest of the page can be hidden. For a widget
+ * in a shadow root it gets its own shadow root with the same style sheets. While it prints, an extra style sheet
+ * on the page hides everything else. `sheet` is the content of `@page`, `style` is CSS for this print only.
  */
 export function paperFor(tree: Document | ShadowRoot, sheet: string, style = ""): Paper {
   const page = tree instanceof Document ? tree : tree.ownerDocument;
@@ -35,7 +35,7 @@ export function paperFor(tree: Document | ShadowRoot, sheet: string, style = "")
   };
 }
 
-/** Important, since what hides the host's own elements must win over the host's rules for them. */
+/** `!important`, since hiding the host's elements must win over the host's own rules. */
 function printedAlone(sheet: string): string {
   return `@media print {
     body > :not([data-vanbook-paper]) { display: none !important; }

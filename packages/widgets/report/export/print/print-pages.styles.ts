@@ -1,6 +1,6 @@
 /**
- * The pages of a plan (print-pages.ts): everything is where the plan says, and as wide, in the letters that it was measured in. They are
- * made without React, so this is plain CSS, which their paper has for as long as they are printed.
+ * Styles of the pages of a plan (print-pages.ts): the plan sets each position and width, measured in the same
+ * font. The pages are created without React, so this is plain CSS, added only while they are printed.
  */
 export const pagesStyle = `@layer vanbook {
   .vb-print-pages { display: none; }

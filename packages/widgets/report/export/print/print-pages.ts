@@ -15,14 +15,14 @@ import { paperFor } from "./paper.ts";
 import { pagesStyle } from "./print-pages.styles.ts";
 
 /**
- * Prints the pages of a plan, each a sheet of paper, as its PDF would have them. They stand in the page only until the browser's
- * window for printing is closed. Texts are set as text: nothing in them is ever taken for markup.
+ * Prints the pages of a plan, one per sheet, as in its PDF. They are in the page only until the browser's print
+ * dialog closes. Texts are set as text, so they are never treated as markup.
  */
 export function printPages(plan: PaperPlan, tree: Document | ShadowRoot): void {
   const paper = paperFor(tree, `size: ${plan.width}pt ${plan.height}pt; margin: 0`, pagesStyle);
   const root = part("div", "vb-root vb-print vb-print-pages");
   root.dataset["scheme"] = "light";
-  // A little less than the sheet, so that no rounding makes a sheet of its own.
+  // Slightly less than the sheet, so that rounding does not add a page.
   root.style.cssText = `--vb-sheet: ${plan.height - 1}pt; --vb-margin: ${MARGIN}pt; --vb-pad: ${PAD}pt; --vb-line-height: ${ROW}pt; font-size: ${plan.size}pt`;
   plan.pages.forEach((page, at) => root.append(sheet(plan, page, at === 0)));
   paper.container.append(root);
@@ -55,7 +55,7 @@ function table({ columns, heads, width, size }: PaperPlan, { lines }: PaperPage)
   const group = part("colgroup", "");
   for (const column of columns) {
     const col = part("col", "");
-    // Of the table's width: a browser that keeps margins of its own draws everything a little narrower.
+    // Relative to the table's width: a browser with its own margins scales everything down slightly.
     col.style.width = `${(column.width / available) * 100}%`;
     group.append(col);
   }

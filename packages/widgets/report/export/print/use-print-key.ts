@@ -2,14 +2,15 @@ import { useLayoutEffect, type RefObject } from "react";
 import { useLatest } from "../../../react-18/use-latest.ts";
 
 /**
- * Ctrl+P (⌘P) prints all rows of the report around `part`: of the one with the focus, or of the only one on the page. Among several
- * without the focus, in a widget that stands in another's page, and below an open window the browser prints what there is.
+ * Ctrl+P (⌘P) prints all rows of the report around `part` if it has the focus, or is the only one on the page.
+ * The browser prints the page as usual if several reports exist and none has the focus, if a widget is in a
+ * shadow root and has no focus, or if a dialog is open.
  */
 export function usePrintKey(part: RefObject<HTMLElement | null>, print: (() => void) | undefined) {
   const onKey = useLatest((event: KeyboardEvent) => {
     const report = part.current?.closest(".vb-report");
     if (!print || !report || event.defaultPrevented || !isPrintKey(event) || !isMeant(report)) return;
-    // The browser would print at once, before the other rows are here.
+    // Stop the browser from printing at once, before the other rows have loaded.
     event.preventDefault();
     print();
   });
@@ -21,12 +22,12 @@ export function usePrintKey(part: RefObject<HTMLElement | null>, print: (() => v
 }
 
 function isPrintKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
-  // Ctrl+Shift+P stays the browser's own window for printing.
+  // Ctrl+Shift+P stays the browser's own print dialog.
   return key.toLowerCase() === "p" && ctrlKey !== metaKey && !shiftKey && !altKey;
 }
 
 function isMeant(report: Element): boolean {
-  // Inside a shadow root the page's own document knows only the host.
+  // For a widget in a shadow root, the document only sees the host element.
   const root = report.getRootNode() as Document | ShadowRoot;
   if (root.querySelector('[role="dialog"], [role="alertdialog"]')) return false;
   const focused = root.activeElement?.closest(".vb-report");

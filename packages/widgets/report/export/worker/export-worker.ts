@@ -4,7 +4,10 @@ import type { Written, WrittenKind } from "../../../../sdk/files/sheet.ts";
 import type { FromWorker, ToWorker } from "./worker-messages.ts";
 import { writeDocumentPdf } from "../../../../sdk/files/pdf/write-document-pdf.ts";
 
-/** Writes one Excel or PDF file, of a report or a document, or plans the pages to print. It is fetched on the click that wants it. */
+/**
+ * Writes one Excel or PDF file of a report or a document, or plans the pages to print. Loaded when the user
+ * first requests a file.
+ */
 export function createFileWork(
   answer: (message: FromWorker, moved?: Transferable[]) => void,
 ): (message: ToWorker) => void {
@@ -29,7 +32,7 @@ export function createFileWork(
     answer({ type: "made", made }, made instanceof Uint8Array ? [made.buffer] : []);
   }
 
-  /** The page draws its progress at most fifty times. */
+  /** Limits progress messages, since the page redraws for each: at most fifty. */
   function tell(done: number) {
     if (done - told < 0.02) return;
     told = done;
@@ -37,7 +40,7 @@ export function createFileWork(
   }
 }
 
-// As a worker it listens, away from the page's own thread; a page that can start none calls createFileWork itself.
+// In a worker, listen for messages. A page that can't start a worker calls createFileWork itself.
 if (typeof document === "undefined") {
   const answer = (message: FromWorker, moved: Transferable[] = []) =>
     self.postMessage(message, { transfer: moved });

@@ -1,17 +1,17 @@
 import type { FromWorker, ToWorker } from "./worker-messages.ts";
 import { startWorker } from "./start-worker.ts";
 
-/** Who writes a file. */
+/** Writes a file, in a worker or on the page's own thread. */
 export interface FileWriter {
   begin: (hear: (message: FromWorker) => void, fail: (error: unknown) => void) => void;
-  /** What is told before it has begun waits. */
+  /** Messages sent before it has begun are queued. */
   tell: (message: ToWorker) => void;
   end: () => void;
 }
 
 /**
- * A worker of the file's own. Where the page's content policy or an old browser starts none, the page's own thread writes the file, and
- * stands still meanwhile.
+ * Starts a separate worker for the file. If the page's content policy or an old browser does not allow one, the
+ * page's own thread writes the file, and is blocked meanwhile.
  */
 export function openWorker(): FileWriter {
   const waiting: ToWorker[] = [];
@@ -48,6 +48,6 @@ function started(): Worker | undefined {
   try {
     return startWorker();
   } catch {
-    return undefined; // refused at once, as some browsers do what others tell by an event
+    return undefined; // some browsers throw here; others fire an error event
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Stands in for start-worker.ts in the elements' own script, which may come from another origin than the page. From there a browser starts no
- * worker, so the page gets one of its own that imports it.
+ * Replaces start-worker.ts in the elements' script, which may come from another origin than the page. Browsers
+ * don't start a worker from another origin, so the page starts its own worker, which imports that script.
  */
 export function startWorker(): Worker | undefined {
   const script = new URL("./export-worker.ts", import.meta.url);
@@ -12,9 +12,9 @@ export function startWorker(): Worker | undefined {
   return worker;
 }
 
-/** Where the page's policy asks for trusted types, an address of a script is one of a policy that the page allows by its name. */
+/** If the page requires trusted types, a script URL must come from a policy that the page allows by name. */
 function vouched(address: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }; // TypeScript does not know it
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }; // not in TypeScript's DOM types
   return (
     trustedTypes?.createPolicy("vanbook", { createScriptURL: (url) => url }).createScriptURL(address) ??
     address

@@ -3,7 +3,7 @@ import type { ExportHead, Written, WrittenKind } from "../../../../sdk/files/she
 import type { PaperSheet } from "../../../../sdk/files/layout/document/paper-sheet.ts";
 import { openWorker } from "./open-worker.ts";
 
-/** Begins a file or a plan in a new worker, which ends with it or with the signal. */
+/** Starts a file or a print plan in a new worker, which ends when it is done or the signal aborts. */
 export function writeInWorker<K extends WrittenKind>(
   kind: K,
   head: ExportHead,
@@ -15,12 +15,12 @@ export function writeInWorker<K extends WrittenKind>(
     signal.addEventListener("abort", () => reject(signal.reason as Error));
     writer.begin((message) => {
       if (message.type === "progress") onProgress(message.done);
-      // The worker makes what it was asked for.
+      // The worker makes the kind that was requested.
       else if (message.type === "made") resolve(message.made as Written[K]);
       else if (message.type === "failed") reject(new Error(message.message));
     }, reject);
   }).finally(() => writer.end());
-  // `write` hands the failure on to its caller; before that nobody waits for it.
+  // `write` passes the error to its caller; until then nobody handles the rejection.
   file.catch(() => undefined);
   writer.tell({ type: "head", kind, head });
   return {
@@ -32,7 +32,7 @@ export function writeInWorker<K extends WrittenKind>(
   };
 }
 
-/** Writes a document's PDF in a new worker, which ends with it or with the signal. */
+/** Writes a document's PDF in a new worker, which ends when it is done or the signal aborts. */
 export function writeDocumentInWorker(
   sheet: PaperSheet,
   signal: AbortSignal,
