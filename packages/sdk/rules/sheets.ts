@@ -3,7 +3,7 @@ import type { Schema } from "../methods.ts";
 import type { FieldRule } from "./field-rule.ts";
 
 /** A column of a sheet that is imported, as the contract calls it. */
-export type SheetColumn = Exclude<keyof Schema<"SheetRow">, "Row" | "Error" | "ErrorKey" | "ErrorValues">;
+export type SheetColumn = Exclude<keyof Schema<"SheetRow">, "Row" | "Error">;
 
 /** The columns of a sheet that is imported, the documented ones first, in their order: the contract's name and the heading of each. */
 export function sheetColumns(
