@@ -93,6 +93,12 @@ describe("a sheet full of customers", () => {
     expect(again.rows[COUNT - 1]?.Error).toBe(
       `Row ${COUNT + 1}: Account Name already exists. Please choose a different name.`,
     );
+    expect(again.faults).toHaveLength(COUNT);
+    expect(again.faults?.at(-1)).toMatchObject({
+      Row: COUNT + 1,
+      key: "rowFault",
+      values: { row: COUNT + 1 },
+    });
     // Somebody sends them all the same, under keys of his own.
     const body = { ...chosen(), rows: again.rows.slice(0, 200).map(({ Error: _, ...row }) => row) };
     const anew = await post("/api/v1/imports/accounts", body, admin, "anew-0");

@@ -2,13 +2,10 @@ import { AccountImport, ItemInput } from "../generated/rules.ts";
 import type { Schema } from "../methods.ts";
 import type { FieldRule } from "./field-rule.ts";
 
-/** A column of an imported sheet, by its name in the contract. */
-export type SheetColumn = Exclude<keyof Schema<"SheetRow">, "Row" | "Error" | "ErrorKey" | "ErrorValues">;
+/** A column of a sheet that is imported, as the contract calls it. */
+export type SheetColumn = Exclude<keyof Schema<"SheetRow">, "Row" | "Error">;
 
-/**
- * The columns of an imported sheet, the documented ones first, in their order: the contract's name and the
- * heading of each.
- */
+/** The columns of a sheet that is imported, the documented ones first, in their order: the contract's name and the heading of each. */
 export function sheetColumns(
   kind: Schema<"ImportKind">,
 ): readonly (readonly [column: SheetColumn, heading: string])[] {
@@ -17,18 +14,17 @@ export function sheetColumns(
   return [["AccountName", name], ...ACCOUNT.map((column) => [column, column] as const)];
 }
 
-/** Whether a column is not in the documented sheets; such columns are shown only if a sheet has them. */
+/** Columns that the documented sheets do not have: they are shown where a sheet has them. */
 export function isBesides(column: SheetColumn): boolean {
   return ITEM_BESIDES.some(([each]) => each === column);
 }
 
-/** The most rows in one import request. */
+/** Rows that a request of an import may carry. */
 export const IMPORT_BATCH = 200;
 
 /**
- * The idempotency key of one batch of a sheet, from the file (`importKey` of the preview), the common
- * arguments of all rows, and the position where the batch starts. A batch sent twice is imported once, from
- * any device.
+ * The idempotency key of one batch of a sheet: the same for the same file (`importKey`, of the preview), what all its rows have in common, and the
+ * place in it where the batch begins, so that what is sent twice is made once, wherever it is sent from.
  */
 export function importBatchKey(
   importKey: string,
@@ -39,7 +35,7 @@ export function importBatchKey(
   return [importKey, kind, ...choices, begin].join(".");
 }
 
-/** The contract's rules for the fields in which a sheet's columns are stored. */
+/** The contract's rules for the fields that the columns of a sheet are stored in. */
 export function sheetRules(kind: Schema<"ImportKind">): readonly (readonly [SheetColumn, FieldRule])[] {
   return kind === "item" ? ITEM_RULES : ACCOUNT_RULES;
 }
@@ -56,7 +52,7 @@ const ACCOUNT = [
   "Email",
 ] as const;
 const ITEM = ["ItemName", "ItemDescription", "MRP", "itemcolour", "itemsize", "SalePrice"] as const;
-/** Named as in Item Creation. */
+/** As the fields are called in Item Creation. */
 const ITEM_BESIDES = [
   ["LargerUnit", "Larger Unit"],
   ["PerLargerUnit", "Quantity in Larger Unit"],

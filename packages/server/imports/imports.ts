@@ -1,9 +1,8 @@
 import * as say from "@vanbook/sdk/messages";
-import { rowError } from "./sheet-rows.ts";
+import { withFault, type SheetRow } from "./sheet-rows.ts";
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import { GROUP } from "@vanbook/sdk/books";
-import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { ofCompany } from "../auth/scope.ts";
@@ -15,17 +14,16 @@ import type { ImportTarget } from "./import-rows.ts";
 import { readWorkbook } from "./read-workbook.ts";
 import type { ImportKind } from "./sheet-columns.ts";
 
-type Row = Schema<"SheetRow">;
-
 const preview: Handler<"imports.preview"> = async ({ body: { kind, file }, principal, db }) => {
   const bytes = Buffer.from(file, "base64");
-  const { rows, ...sheet } = await readWorkbook(kind, bytes);
-  const target = targetOf(kind);
+  const { rows: read, ...sheet } = await readWorkbook(kind, bytes);
+  const rows = await withTaken(db, principal, targetOf(kind), read);
   return {
     kind,
     ...sheet,
     importKey: await importKey(db, principal, kind, bytes),
-    rows: await withTaken(db, principal, target, rows),
+    rows: rows.map(({ fault: _, ...row }) => row),
+    faults: rows.flatMap(({ Row, fault }) => (fault ? [{ Row, key: fault.key, values: fault.values }] : [])),
   };
 };
 
@@ -45,9 +43,9 @@ async function withTaken(
   db: Knex,
   principal: Principal,
   { kind, table, unique, taken }: ImportTarget,
-  rows: readonly Row[],
-): Promise<Row[]> {
-  const marked: Row[] = [];
+  rows: readonly SheetRow[],
+): Promise<SheetRow[]> {
+  const marked: SheetRow[] = [];
   const choices = kind === "item" ? await itemChoices(db, principal) : undefined;
   for (let begin = 0; begin < rows.length; begin += CHUNK) {
     const chunk = rows.slice(begin, begin + CHUNK);
@@ -61,7 +59,7 @@ async function withTaken(
       const fault =
         (choices && itemFault(row, choices)) ??
         (existing[at]?.isTaken ? say.rowFault({ row: row.Row, fault: taken }) : undefined);
-      marked.push(row.Error === null ? { ...row, ...rowError(fault) } : row);
+      marked.push(row.Error === null ? withFault(row, fault) : row);
     }
   }
   return marked;

@@ -8,10 +8,15 @@ import { columnOf, nameColumn, type ImportKind } from "./sheet-columns.ts";
 import { SheetRefusal } from "./sheet-refusal.ts";
 import { columnText } from "./sheet-text.ts";
 
-/** The rows of a sheet by column: the preview without the checks that need the database. */
-export type SheetRows = Pick<Schema<"ImportPreview">, "sheet" | "ignored" | "rows">;
+/** The contents of a sheet by column: the preview without what only the database knows. */
+export interface SheetRows extends Pick<Schema<"ImportPreview">, "sheet" | "ignored"> {
+  rows: SheetRow[];
+}
 
-/** The rows below the headings, each with its error: invalid, or the same record as an earlier row. */
+/** A row of the preview, with its error as a message. */
+export type SheetRow = Schema<"SheetRow"> & { fault?: KeyedMessage };
+
+/** The rows below the headings, each with its errors, by itself or compared with other rows. */
 export function sheetRows(kind: ImportKind, { name, rows: [headings, ...rows] }: SheetCells): SheetRows {
   if (!headings) throw new SheetRefusal("empty");
   const columns = columnsUnder(kind, headings.texts);
@@ -27,7 +32,7 @@ export function sheetRows(kind: ImportKind, { name, rows: [headings, ...rows] }:
   };
 }
 
-/** The column of each heading; undefined if unknown, or if an earlier heading already has the column. */
+/** The column that each heading means; of two headings for the same column the first counts. */
 function columnsUnder(kind: ImportKind, headings: readonly string[]): (SheetColumn | undefined)[] {
   const taken = new Set<SheetColumn>();
   return headings.map((heading) => {
@@ -42,7 +47,7 @@ function marked(
   kind: ImportKind,
   columns: readonly (SheetColumn | undefined)[],
   rows: SheetCells["rows"],
-): SheetRows["rows"] {
+): SheetRow[] {
   const first = new Map<string, number>();
   return rows.flatMap(({ row, texts }) => {
     const cells = columns.flatMap((column, at) => {
@@ -50,26 +55,22 @@ function marked(
       return column === undefined || text === "" ? [] : [[column, columnText(column, text)] as const];
     });
     if (cells.length === 0) return [];
-    const read: Schema<"SheetRow"> = { Row: row, Error: null, ...Object.fromEntries(cells) };
+    const read: SheetRow = { Row: row, Error: null, ...Object.fromEntries(cells) };
     const name = sameAs(read);
     const before = first.get(name);
     if (before === undefined) first.set(name, row);
     const twice = before === undefined ? undefined : say.rowTwice({ row, other: before });
-    return [{ ...read, ...rowError(brokenRow(kind, read) ?? twice) }];
+    return [withFault(read, brokenRow(kind, read) ?? twice)];
   });
 }
 
-/** The error fields of a row in the preview. */
-export function rowError(
-  fault: KeyedMessage | undefined,
-): Pick<Schema<"SheetRow">, "Error" | "ErrorKey" | "ErrorValues"> {
-  return fault === undefined
-    ? { Error: null }
-    : { Error: fault.message, ErrorKey: fault.key, ErrorValues: fault.values };
+/** The row with its error, if it has one. */
+export function withFault(row: SheetRow, fault: KeyedMessage | undefined): SheetRow {
+  return fault === undefined ? row : { ...row, Error: fault.message, fault };
 }
 
-/** A key that is the same for rows that would create the same account or item. The database makes the final check. */
-function sameAs({ AccountName, ItemName, itemcolour, itemsize }: Schema<"SheetRow">): string {
+/** A key: two rows with the same key would make the same account or item. The database decides in the end. */
+function sameAs({ AccountName, ItemName, itemcolour, itemsize }: SheetRow): string {
   const words = AccountName === undefined ? [ItemName, itemcolour, itemsize] : [AccountName];
   return JSON.stringify(words.map((word) => (word ?? "").toLowerCase()));
 }

@@ -15,6 +15,7 @@ import { mastersEnIN } from "../../text/en-IN/masters.ts";
 import { useSay, useTextOf } from "../../text/use-text.ts";
 import {
   importColumns,
+  faultsByRow,
   importLine,
   isDoubtful,
   isWrong,
@@ -33,10 +34,10 @@ export function ImportRows({ model }: { model: ImportModel }) {
   const [asked, setAsked] = useState<readonly unknown[]>();
   const headed = useMemo(() => shownColumns(kind, rows), [kind, rows]);
   const columns = useMemo(() => importColumns(headed, text), [headed, text]);
-  const lines = useMemo(
-    () => rows.map((row) => importLine({ kind, shown: headed }, row, outcomes.get(row.Row), text, say)),
-    [kind, headed, rows, outcomes, text, say],
-  );
+  const lines = useMemo(() => {
+    const terms = { kind, shown: headed, faults: faultsByRow(sheet.preview) };
+    return rows.map((row) => importLine(terms, row, outcomes.get(row.Row), text, say));
+  }, [kind, headed, rows, sheet.preview, outcomes, text, say]);
   const wrong = lines.filter((line) => isWrong(line, text));
   const doubtful = lines.filter((line) => isDoubtful(line, text));
   const isShown = (line: ImportLine) =>

@@ -1,4 +1,5 @@
 import * as sayDoubts from "../../../sdk/generated/messages.ts";
+import type { Schema } from "@vanbook/sdk";
 import { findDoubt, isBesides, sheetColumns, sheetRules, type Said } from "@vanbook/sdk/rules";
 import { csvCell, csvText } from "../../../sdk/files/csv/write-csv.ts";
 import type { TableColumn } from "../../table/table-column.ts";
@@ -47,7 +48,7 @@ export function importColumns(shown: ShownColumns, text: Text): TableColumn[] {
 
 /** A row of the file as shown in the table. */
 export function importLine(
-  { kind, shown }: { kind: ImportKind; shown: ShownColumns },
+  { kind, shown, faults }: { kind: ImportKind; shown: ShownColumns; faults: Faults },
   row: SheetRow,
   outcome: Outcome | undefined,
   text: Text,
@@ -55,7 +56,7 @@ export function importLine(
 ): ImportLine {
   const { states } = text;
   const doubt = row.Error === null ? doubtfulRow(kind, row) : undefined;
-  const reason = errorOf(row) ?? refusalOf(outcome) ?? doubt;
+  const reason = errorOf(row, faults) ?? refusalOf(outcome) ?? doubt;
   const state =
     row.Error !== null
       ? states.wrong
@@ -74,8 +75,19 @@ export function importLine(
   ];
 }
 
-function errorOf({ Error: message, ErrorKey: key, ErrorValues: values = {} }: SheetRow): Said | undefined {
-  return message === null || key === undefined ? (message ?? undefined) : { message, key, values };
+type Fault = NonNullable<Schema<"ImportPreview">["faults"]>[number];
+type Faults = ReadonlyMap<number, Fault>;
+
+/** The rows' errors of which a part varies, by the number of the row. */
+export function faultsByRow(preview: Schema<"ImportPreview"> | undefined): Faults {
+  return new Map((preview?.faults ?? []).map((fault) => [fault.Row, fault]));
+}
+
+/** Returns what is wrong with a row. */
+export function errorOf({ Row, Error: message }: SheetRow, faults: Faults): Said | undefined {
+  if (message === null) return undefined;
+  const { key, values } = faults.get(Row) ?? {};
+  return key === undefined || values === undefined ? message : { message, key, values };
 }
 
 function refusalOf(outcome: Outcome | undefined): Said | undefined {

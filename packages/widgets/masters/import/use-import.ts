@@ -11,7 +11,7 @@ import { useVanbook } from "../../provider/use-vanbook.ts";
 import { mastersEnIN } from "../../text/en-IN/masters.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { sendBatch } from "./import-batch.ts";
-import { doubtfulRow } from "./import-lines.ts";
+import { doubtfulRow, errorOf, faultsByRow } from "./import-lines.ts";
 import {
   neededChoices,
   noChoices,
@@ -100,8 +100,9 @@ export function useImport(kind: ImportKind, onImported: ((made: number) => void)
     if (mutation.isRunning() || isDone) return;
     const lacking = neededChoices(kind).filter((field) => choices[field] === null);
     setMissing(lacking);
-    const words =
-      rows.length === 0 ? text.noData : sound.length === 0 ? (rows[0]?.Error ?? text.noData) : undefined;
+    const [first] = rows;
+    const wrong = sound.length === 0 && first && errorOf(first, faultsByRow(sheet.preview));
+    const words = first === undefined ? text.noData : wrong || undefined;
     const said = lacking.length > 0 ? (kind === "item" ? text.needCategory : text.needChoices) : words;
     setFailure(said === undefined ? undefined : { title: said });
     if (said !== undefined) return;
