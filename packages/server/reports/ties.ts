@@ -171,10 +171,7 @@ export async function receiptTie(
   return amountTie("Receipts in cash and bank accounts, cash bills aside", formatPaise(taken - bills), total);
 }
 
-/**
- * Compares a total of payments and expenses with the money that cash and bank accounts paid, without refunds
- * of sale returns.
- */
+/** Compares a total of payments and expenses with the money that cash and bank accounts paid, without refunds of sale returns. */
 export async function paymentTie(
   db: Knex,
   principal: Principal,
@@ -190,10 +187,7 @@ export async function paymentTie(
   );
 }
 
-/**
- * Compares a total of journals with the debits and with the credits of their ledger lines; reversed journals
- * are omitted.
- */
+/** Compares a total of journals with the debits and with the credits of their ledger lines; reversed journals are omitted. */
 export async function journalTies(
   db: Knex,
   principal: Principal,

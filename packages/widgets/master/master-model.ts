@@ -150,10 +150,7 @@ export function useMasterModel(
     focusFirst(box.current);
     if (list.isLoading) void refresh(next);
   };
-  /**
-   * If a row was opened while the list was being refreshed, show the newer record, unless the user has typed
-   * something by then.
-   */
+  /** If a row was opened while the list was being refreshed, show the newer record, unless the user has typed something by then. */
   const refresh = async (opened: AnyRecord) => {
     const records = await list.settled();
     const fresh = records?.find((other) => isSame(definition, opened, other));
