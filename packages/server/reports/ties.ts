@@ -156,10 +156,7 @@ interface Moved {
 const RUPEES = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 });
 const JOURNAL = "journal" satisfies EntryKind;
 
-/**
- * Compares a total of receipts with the money that cash and bank accounts received, from the day rollup. The
- * payment within a cash bill is not a receipt, so it is subtracted.
- */
+/** Compares a total of receipts with the money that cash and bank accounts received, less the payments within cash bills. */
 export async function receiptTie(
   db: Knex,
   principal: Principal,
