@@ -18,6 +18,12 @@ const words = \`a  b\`;`;
   );
 });
 
+test("a comment that ends with a backtick begins no style", () => {
+  const code =
+    "const best = found[0]; // an entry of `items`\nconst one = `a  b`;\n/* As `two`\n */ const two = 2;";
+  expect(tightStyles(code)).toBe(code);
+});
+
 test.each([
   ["/work/packages/widgets/parts/Button.styles.ts", true],
   ["/work/packages/widgets/theme/base-style.ts", true],

@@ -3,13 +3,18 @@ import type { Plugin } from "esbuild";
 
 /** Removes comments and needless spaces from a source's styles, since minifiers don't change template literals. */
 export function tightStyles(source: string): string {
-  return source.replaceAll(/`\n[^`]*`/g, (style) =>
-    style
-      .replaceAll(/\/\*[^]*?\*\//g, "")
-      .replaceAll(/\s+/g, " ")
-      .replaceAll(/ ?([{};,>]) ?/g, "$1")
-      .replaceAll(": ", ":"),
+  // A comment of the code may end with a backtick, which begins no template.
+  return source.replaceAll(/\/\/.*|\/\*[^]*?\*\/|`\n[^`]*`/g, (part) =>
+    part.startsWith("`") ? tighten(part) : part,
   );
+}
+
+function tighten(style: string): string {
+  return style
+    .replaceAll(/\/\*[^]*?\*\//g, "")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/ ?([{};,>]) ?/g, "$1")
+    .replaceAll(": ", ":");
 }
 
 /** The sources that contain styles. */
