@@ -25,6 +25,7 @@ interface Preview {
   ignored: string[];
   importKey: string;
   rows: ({ Row: number; Error: string | null } & Record<string, unknown>)[];
+  faults: { Row: number; key: string; values: Record<string, unknown> }[];
 }
 interface Imported {
   made: number;
@@ -94,7 +95,7 @@ describe("a sheet full of customers", () => {
       `Row ${COUNT + 1}: Account Name already exists. Please choose a different name.`,
     );
     expect(again.faults).toHaveLength(COUNT);
-    expect(again.faults?.at(-1)).toMatchObject({
+    expect(again.faults.at(-1)).toMatchObject({
       Row: COUNT + 1,
       key: "rowFault",
       values: { row: COUNT + 1 },
