@@ -103,7 +103,7 @@ export const faultsOfTokens: readonly Fault[] = [
   {
     name: "a token whose seal is not checked",
     file: "server/auth/embed-token.ts",
-    from: "return undefined; // the tag is not that of these bytes, and Node says so by throwing",
+    from: "return undefined; // Node throws if the authentication tag doesn't match",
     to: 'return text.toString("utf8");',
   },
   {
