@@ -5,8 +5,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "@messageformat/parser";
 import { codeOf, parametersOf } from "./compile-message.mjs";
-import { loadModule } from "./project/load-module.mjs";
 import { root } from "./project/root.mjs";
+import { readFormatters } from "./text-catalogues.mjs";
 
 const ENGLISH = "packages/sdk/messages/en-IN.json";
 const TEXTS = "packages/widgets/text";
@@ -23,7 +23,7 @@ export async function messageFiles() {
     const path = `${TEXTS}/${language}/messages.json`;
     const messages = await readMessages(path);
     refuseDifferences(english, messages, path);
-    const formatters = await formattersOf(language);
+    const formatters = await readFormatters(join(root, TEXTS, language));
     files[`packages/widgets/generated/text/${language}/messages.ts`] = translations(
       language,
       messages,
@@ -44,13 +44,6 @@ function refuseDifferences(english, messages, path) {
 async function readMessages(path) {
   const sentences = JSON.parse(await readFile(join(root, path), "utf8"));
   return Object.fromEntries(Object.entries(sentences).map(([key, sentence]) => [key, parse(sentence)]));
-}
-
-/** The names of the functions that a language's messages may call: `{field, oblique}`. */
-async function formattersOf(language) {
-  const folder = join(root, TEXTS, language);
-  if (!(await readdir(folder)).includes("formatters.ts")) return [];
-  return Object.keys(await loadModule(join(folder, "formatters.ts")));
 }
 
 function englishFunctions(english) {

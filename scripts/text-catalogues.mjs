@@ -1,5 +1,6 @@
 // Compiles the text catalogues, which are JSON files of ICU messages (packages/*/text/<language>), to modules of
 // strings and functions, so that pages need no message parser. Allowed syntax: docs/decisions/057-messages.md.
+import { existsSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { compileMessage } from "./compile-message.mjs";
@@ -58,10 +59,14 @@ async function readCatalogue(texts, language) {
   const files = await Promise.all(
     jsons.map(async (path) => [path, JSON.parse(await readFile(join(texts, language, path), "utf8"))]),
   );
-  const own = paths.includes(FORMATTERS)
-    ? Object.keys(await loadModule(join(texts, language, FORMATTERS)))
-    : [];
-  return { language, files: Object.fromEntries(files), formatters: own };
+  const formatters = await readFormatters(join(texts, language));
+  return { language, files: Object.fromEntries(files), formatters };
+}
+
+/** The names of the functions that the messages in a language's folder may call: `{field, oblique}`. */
+export async function readFormatters(folder) {
+  const path = join(folder, FORMATTERS);
+  return existsSync(path) ? Object.keys(await loadModule(path)) : [];
 }
 
 /**

@@ -65,7 +65,7 @@ export function requestParts(id: OperationId, args: object = {}): RequestParts {
   return { path, query, body: hasBody ? rest : undefined };
 }
 
-/** A form with one entry per value, several for a list; empty text stands for null, which a form can't express. */
+/** A form with one entry per value, several for a list; null is sent as empty text, because a form has no null. */
 function toForm(values: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {

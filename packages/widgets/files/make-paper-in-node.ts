@@ -18,7 +18,7 @@ export async function makePaperInNode(
   args: object & PaperAsked,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<VanbookFile> {
-  // The definition takes the answer of its own operation.
+  // The definition takes its operation's answer.
   const read = operation(client, id) as unknown as (args: object, options: object) => Promise<unknown>;
   const { sheet, name } = paperOf(id).sheet(await read(args, { signal }), args, text.papers ?? papersText);
   const file = await writeDocumentPdf(sheet, readFaces);

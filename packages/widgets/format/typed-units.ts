@@ -56,7 +56,7 @@ export function inBothUnits(quantity: string, { own, larger }: Units): string | 
   return `${figure.startsWith("-") ? "-" : ""}${words.join(" ")}`;
 }
 
-/** How many own units a word stands for; undefined if that is ambiguous. */
+/** How many own units a word means; undefined if that is ambiguous. */
 function factorOf(word: string, { own, larger }: Units): number | undefined {
   const [one, many] = [likeness(word, own), larger ? likeness(word, larger.name) : NOT];
   if (one === many) return undefined;

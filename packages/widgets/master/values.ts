@@ -1,8 +1,7 @@
 import { findDoubt, findFieldFault, findFormFaults, type Said } from "@vanbook/sdk/rules";
 import { idOf } from "./record-identity.ts";
 import type { AnyField, AnyMaster } from "./definition.ts";
-import type { AnyRecord } from "../form/record.ts";
-import type { Values } from "../form/record.ts";
+import type { AnyRecord, Values } from "../form/record.ts";
 
 /** Form values of a new record: the defaults, overridden by `initial`. */
 export function newValues({ fields }: AnyMaster, today: string, initial: Values = {}): Values {

@@ -1,4 +1,4 @@
-import { messageOf } from "../text/use-text.ts";
+import { messageOf, useTextOf } from "../text/use-text.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Schema } from "@vanbook/sdk";
 import type { ReactNode } from "react";
@@ -11,7 +11,6 @@ import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { mastersEnIN } from "../text/en-IN/masters.ts";
-import { useTextOf } from "../text/use-text.ts";
 import { AccountCard } from "./Account.styles.ts";
 import { deviceWords } from "./device-words.ts";
 

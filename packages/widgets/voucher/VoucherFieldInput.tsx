@@ -1,5 +1,4 @@
-import type { Said } from "@vanbook/sdk/rules";
-import type { FieldRule } from "@vanbook/sdk/rules";
+import type { Said, FieldRule } from "@vanbook/sdk/rules";
 import { useId, type Dispatch, type ReactNode } from "react";
 import { useLookUp, type LookUp } from "../form/look-up.ts";
 import { DateField } from "../parts/dates/DateField.tsx";

@@ -1,5 +1,4 @@
-import type { Said } from "@vanbook/sdk/rules";
-import type { FieldRule } from "@vanbook/sdk/rules";
+import type { Said, FieldRule } from "@vanbook/sdk/rules";
 import { Fragment, memo, type Dispatch } from "react";
 import { date } from "../../sdk/format/date.ts";
 import { useLookUp, type LookUp } from "../form/look-up.ts";

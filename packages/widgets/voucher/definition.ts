@@ -1,6 +1,5 @@
-import type { Said } from "@vanbook/sdk/rules";
+import type { Said, FieldRule } from "@vanbook/sdk/rules";
 import type { Args, OperationId } from "@vanbook/sdk";
-import type { FieldRule } from "@vanbook/sdk/rules";
 import type { LookUp } from "../form/look-up.ts";
 import type { PaperOperation } from "../paper/define-paper.ts";
 import type { Figures, VoucherPricing } from "./pricing.ts";

@@ -1,5 +1,4 @@
-import type { Said } from "@vanbook/sdk/rules";
-import { findDoubt, ExpenseInput } from "@vanbook/sdk/rules";
+import { type Said, findDoubt, ExpenseInput } from "@vanbook/sdk/rules";
 import { reckoned } from "../format/arithmetic.ts";
 import { defineVoucher } from "../voucher/define-voucher.tsx";
 import type { FieldValues, VoucherValues } from "../voucher/definition.ts";

@@ -39,7 +39,7 @@ export function createWriteOffs(company: DemoCompany, book: DayBook, random: Ran
     book.enter(voucher);
   };
 
-  /** On the last Friday of a month each branch writes off some returned goods, and a few pieces of its own stock. */
+  /** On the last Friday of a month each branch writes off some returned goods, and a few pieces from its stock. */
   const writeOff = (date: string) => {
     const isLastFriday = weekdayOf(date) === 5 && addDays(date, 7).slice(0, 7) !== date.slice(0, 7);
     if (!isLastFriday) return;

@@ -1,5 +1,4 @@
-import { randomKey } from "@vanbook/sdk";
-import type { Args } from "@vanbook/sdk";
+import { randomKey, type Args } from "@vanbook/sdk";
 import type { RecordOf } from "../../form/record.ts";
 
 export type DistributorLink = RecordOf<"distributors.assigned">;

@@ -1,15 +1,13 @@
 import { useTranslated } from "../../text/use-translated.ts";
-import { messageOf } from "../../text/use-text.ts";
-import type { Said } from "@vanbook/sdk/rules";
+import { messageOf, useTextOf } from "../../text/use-text.ts";
+import { type Said, DistributorLinkInput } from "@vanbook/sdk/rules";
 import { isVanbookError } from "@vanbook/sdk";
-import { DistributorLinkInput } from "@vanbook/sdk/rules";
 import { useState } from "react";
 import { type Failure, failureOf } from "../../form/failure.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { mastersEnIN } from "../../text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
 import {
   assignment,
   blankRow,

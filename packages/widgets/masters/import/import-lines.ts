@@ -2,6 +2,7 @@ import * as sayDoubts from "../../../sdk/generated/messages.ts";
 import type { Schema } from "@vanbook/sdk";
 import { findDoubt, isBesides, sheetColumns, sheetRules, type Said } from "@vanbook/sdk/rules";
 import { csvCell, csvText } from "../../../sdk/files/csv/write-csv.ts";
+import { messageOf } from "../../text/use-text.ts";
 import type { TableColumn } from "../../table/table-column.ts";
 import type { sheetImportText } from "../../generated/text/en-IN/masters/sheet-import.ts";
 import type { ImportKind, Outcome, SheetRow } from "./import-kind.ts";
@@ -85,14 +86,12 @@ export function faultsByRow(preview: Schema<"ImportPreview"> | undefined): Fault
 
 /** Returns what is wrong with a row. */
 export function errorOf({ Row, Error: message }: SheetRow, faults: Faults): Said | undefined {
-  if (message === null) return undefined;
-  const { key, values } = faults.get(Row) ?? {};
-  return key === undefined || values === undefined ? message : { message, key, values };
+  return message === null ? undefined : messageOf({ ...faults.get(Row), message });
 }
 
 function refusalOf(outcome: Outcome | undefined): Said | undefined {
-  const { message = null, key, values = {} } = outcome ?? {};
-  return message === null || key === undefined ? (message ?? undefined) : { message, key, values };
+  const { message = null, ...said } = outcome ?? {};
+  return message === null ? undefined : messageOf({ ...said, message });
 }
 
 /** A warning about a valid row, which is imported anyway; undefined if there is none. */

@@ -1,4 +1,4 @@
-import { messageOf } from "../../text/use-text.ts";
+import { messageOf, useTextOf } from "../../text/use-text.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { isVanbookError } from "@vanbook/sdk";
 import { IMPORT_BATCH } from "@vanbook/sdk/rules";
@@ -9,7 +9,6 @@ import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { mastersEnIN } from "../../text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
 import { sendBatch } from "./import-batch.ts";
 import { doubtfulRow, errorOf, faultsByRow } from "./import-lines.ts";
 import {

@@ -1,15 +1,13 @@
-import { messageOf } from "../../text/use-text.ts";
-import type { Said } from "@vanbook/sdk/rules";
+import { messageOf, useTextOf } from "../../text/use-text.ts";
+import { type Said, PriceListInput, PriceListLine, rateTypes } from "@vanbook/sdk/rules";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { isVanbookError, type Args } from "@vanbook/sdk";
-import { PriceListInput, PriceListLine, rateTypes } from "@vanbook/sdk/rules";
 import { useState } from "react";
 import { failureOf, type Failure } from "../../form/failure.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
 import { priceListsText } from "../../generated/text/en-IN/price-lists.ts";
-import { useTextOf } from "../../text/use-text.ts";
 import { useTranslated } from "../../text/use-translated.ts";
 import {
   brokenPrices,

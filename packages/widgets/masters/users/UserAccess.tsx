@@ -1,4 +1,4 @@
-import { messageOf } from "../../text/use-text.ts";
+import { messageOf, useTextOf } from "../../text/use-text.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Answer, Schema } from "@vanbook/sdk";
 import { useState } from "react";
@@ -15,7 +15,6 @@ import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { mastersEnIN } from "../../text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
 import { AccessButtons, type AccessStep } from "./AccessButtons.tsx";
 import { AccessLines, AccessSearch, AccessWork } from "./UserAccess.styles.ts";
 import { RecoveryLink } from "./RecoveryLink.tsx";

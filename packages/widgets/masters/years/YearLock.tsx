@@ -1,4 +1,4 @@
-import { messageOf } from "../../text/use-text.ts";
+import { messageOf, useTextOf } from "../../text/use-text.ts";
 import { useState, type FormEvent } from "react";
 import { isVanbookError } from "@vanbook/sdk";
 import { date } from "../../../sdk/format/date.ts";
@@ -7,7 +7,6 @@ import { Button } from "../../parts/Button.tsx";
 import { DateField } from "../../parts/dates/DateField.tsx";
 import { WithDates } from "../../parts/dates/WithDates.tsx";
 import { mastersEnIN } from "../../text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
 import { useYearChange } from "./use-year-change.ts";
 import { YearPart } from "./YearPart.styles.ts";
 import { Failed } from "./YearQuestion.tsx";

@@ -8,7 +8,7 @@ import { amountInHindi } from "./amounts.ts";
 
 const translateWords = createTranslate(words);
 
-/** Also translates amounts in words, which have a cell of their own. */
+/** Also translates amounts in words, which are in a separate cell. */
 function translate(english: string): string {
   const said = translateWords(english);
   return said === english ? amountInHindi(english) : said;

@@ -1,6 +1,5 @@
-import type { FieldProblem } from "@vanbook/sdk";
+import type { FieldProblem, Schema } from "@vanbook/sdk";
 import type { Message, Said } from "@vanbook/sdk/rules";
-import type { Schema } from "@vanbook/sdk";
 import { typedVoucher, type Correction } from "../correction.ts";
 import type { AnyVoucher, FieldValues, VoucherValues } from "../definition.ts";
 import { newDraft, type Draft } from "../draft.ts";

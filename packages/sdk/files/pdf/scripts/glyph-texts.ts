@@ -9,7 +9,7 @@ export interface ReadGlyph extends ShapedGlyph {
  * Gives each glyph a character, so that extracting them in order returns the text although glyphs are in
  * drawing order: a vowel may be drawn before its consonant, in two parts, or in one glyph with it. Within a
  * HarfBuzz cluster, characters keep their order. An extra glyph gets a character that readers ignore; an
- * extra character gets an invisible glyph of its own, because pdf.js misplaces spaces if one glyph has
+ * extra character gets a separate invisible glyph, because pdf.js misplaces spaces if one glyph has
  * several characters, and loses a glyph whose characters end in a joiner.
  */
 export function withLetters(glyphs: readonly ShapedGlyph[], text: string): ReadGlyph[] {
