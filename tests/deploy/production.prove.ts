@@ -103,10 +103,13 @@ test("is set up, serves app and API from a folder that it can't write to, keeps 
 
     renameSync(log, `${log}.1`);
     server.kill("SIGHUP");
-    for (let time = 0; time < 100 && !existsSync(log); time += 1)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    await fetch(`${url}/healthz`);
-    expect(readFileSync(log, "utf8")).toContain('"operation":"health.live"');
+    // Each worker opens the new file when the signal reaches it, so requests until then are in the old one.
+    await expect
+      .poll(async () => {
+        await fetch(`${url}/healthz`);
+        return existsSync(log) ? readFileSync(log, "utf8") : "";
+      }, POLL)
+      .toContain('"operation":"health.live"');
   } finally {
     server.kill("SIGTERM");
     await once(server, "exit");
