@@ -28,11 +28,14 @@ export async function textModules() {
 
 /** Deletes modules whose catalogues are gone, so that nothing can import them any more. */
 export async function removeOtherModules(modules) {
-  for (const folder of PACKAGES.map((name) => `${name}/generated/text`)) {
-    const paths = await readdir(join(root, folder), { recursive: true });
-    const gone = paths.filter((path) => path.endsWith(".ts") && !Object.hasOwn(modules, `${folder}/${path}`));
-    await Promise.all(gone.map((path) => rm(join(root, folder, path))));
-  }
+  for (const name of PACKAGES) await removeOtherFiles(`${name}/generated/text`, modules);
+}
+
+/** Removes the TypeScript files of a folder, by its path in the repository, that are not among these. */
+export async function removeOtherFiles(folder, kept) {
+  const paths = await readdir(join(root, folder), { recursive: true });
+  const gone = paths.filter((path) => path.endsWith(".ts") && !Object.hasOwn(kept, `${folder}/${path}`));
+  await Promise.all(gone.map((path) => rm(join(root, folder, path))));
 }
 
 async function modulesOf(folder) {

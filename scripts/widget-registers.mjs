@@ -1,6 +1,7 @@
-// Finds the widgets by the tag `@widget` of their comments, and writes the lists of them: packages/widgets/generated.
+// Finds the widgets by the tag `@widget` of their comments, and writes the lists of them and the components of
+// those that are only a definition: packages/widgets/generated.
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { loadModule } from "./project/load-module.mjs";
 import { root } from "./project/root.mjs";
 
@@ -22,9 +23,9 @@ export async function findWidgets(operations) {
  * whether a public widget or not.
  */
 export async function findCorrectingForms() {
-  const found = (await findExports()).flatMap(({ comment, name, file }) => {
-    const { corrects: kind } = readComment(comment);
-    return kind ? [{ kind, name, file }] : [];
+  const found = (await findExports()).flatMap((one) => {
+    const { corrects: kind } = readComment(one.comment);
+    return kind ? [{ kind, ...componentOf(one) }] : [];
   });
   return found.toSorted(byName);
 }
@@ -43,36 +44,66 @@ async function findExports() {
       return [...comments].map(([, comment, , name, rest]) => ({ comment, name, rest, source, file }));
     }),
   );
-  return found.flat();
+  const definitions = new Map(
+    (await Promise.all(files.map(readDefinition))).flatMap((one) => (one ? [[one.file, one]] : [])),
+  );
+  return found.flat().map((one) => ({ ...one, definition: definitionOf(one, definitions) }));
+}
+
+/** The definition that a file declares: its name, kind ("Report") and source. */
+async function readDefinition(file) {
+  const source = await readFile(join(FOLDER, file), "utf8");
+  const [, name, kind] =
+    /^export const (\w+)(?: = declare(Report|Master|Voucher)\(|: ReportDefinition<)/m.exec(source) ?? [];
+  return name && { file, name, kind, source };
+}
+
+/** The definition of a widget: the widget itself, or the one that its component imports from beside it. */
+function definitionOf({ file, source }, definitions) {
+  const beside = [...source.matchAll(/ from "(\.\/[\w-]+\.ts)"/g)].map(([, path]) =>
+    join(dirname(file), path),
+  );
+  return [file, ...beside].flatMap((path) => definitions.get(path) ?? [])[0];
+}
+
+/** Where a widget's component is: generated from a definition, or written by hand. */
+function componentOf({ name, file, definition }) {
+  if (definition?.file !== file) return { name, file };
+  const component = name.charAt(0).toUpperCase() + name.slice(1);
+  return { name: component, file: `generated/components/${component}.ts` };
 }
 
 /** The widget described by a comment; undefined if the comment has no tag. */
-function widgetOf({ comment, name, rest, source, file }, embedded) {
+function widgetOf(found, embedded) {
+  const { comment, definition } = found;
+  const { name, file } = componentOf(found);
+  const source = definition?.source ?? found.source;
   const { text, widget: group, ...tags } = readComment(comment);
   if (!group) return [];
   const title = tags.title ?? /\btitle: "([^"]+)"/.exec(source)?.[1];
   if (!title) throw new Error(`packages/widgets/${file}: ${name} has no title; say it as @title`);
   const operation = /\b(?:operation|list): "(\w+\.\w+)"/.exec(source)?.[1];
   // A voucher entry form can't be embedded.
-  const isVoucher = / = defineVoucher\(/.test(rest);
+  const isVoucher = / = (define|declare)Voucher\(/.test(found.rest);
   const usual = embedded.has(operation) && !isVoucher ? operation : undefined;
   const element = tags.element?.startsWith("none:") ? undefined : (tags.element ?? usual);
   if (!element && !tags.element && !tags.drawn && !isVoucher)
     throw new Error(`packages/widgets/${file}: ${name} is no element; say why as @element none: …`);
-  const hasDefinition = new RegExp(`\\b${name}(\\.definition)? = `).test(source);
   return [
     {
       name,
       file,
+      folder: dirname(found.file),
+      definition,
       title,
       group,
       purpose: text,
-      stories: tags.stories ?? file.replace(/\.tsx?$/, ""),
+      stories: tags.stories ?? `${dirname(found.file)}/${name}`,
       story: tags.story,
       element,
       drawn: tags.drawn,
-      report: hasDefinition && tags.file !== "sheet" ? operation : undefined,
-      props: new RegExp(`\\bexport (?:interface|type) ${name}Props\\b`).test(source),
+      report: definition && tags.file !== "sheet" ? operation : undefined,
+      props: new RegExp(`\\bexport (?:interface|type) ${name}Props\\b`).test(found.source),
     },
   ];
 }
@@ -103,7 +134,7 @@ export async function widgetRegisters(widgets, correcting, isFile) {
   const elements = widgets.filter(({ element }) => element).toSorted(byElement);
   const first = [...allReports.matchAll(/^ {2}"([\w.]+)":/gm)].map(([, name]) => name);
   // Widgets that are pages of the app; parts of a page are not loaded separately.
-  const pages = widgets.filter(({ file }) => /^(reports|masters|vouchers|team|field)\//.test(file));
+  const pages = widgets.filter(({ folder }) => /^(reports|masters|vouchers|team|field)\b/.test(folder));
   const reports = widgets
     .filter(({ report }) => report && isFile(report))
     .toSorted((a, b) => (a.report < b.report ? -1 : 1));
@@ -126,7 +157,7 @@ import type { ReportRegistry } from "../embed/report-registry.ts";
 /** Those that \`allReports\` leaves to a piece of its own, so that the script that every page loads stays small. */
 export const moreReports: ReportRegistry = {
 ${elements
-  .filter(({ file, element }) => !file.startsWith("dashboard/") && !first.includes(element))
+  .filter(({ folder, element }) => folder !== "dashboard" && !first.includes(element))
   .map((one) => `  ${JSON.stringify(one.element)}: () => ${loaded(one)},`)
   .join("\n")}
   "*": () => import("../dashboard/embedded-parts.tsx").then((part) => part.embeddedParts),
@@ -143,8 +174,8 @@ import type { ReportId } from "@vanbook/sdk";
 
 /** What loads the report of each operation whose rows can be had as a file. */
 export const definitions = {
-${reports.map(({ report, name, file }) => `  ${JSON.stringify(report)}: async () => (await import("../${file}")).${name},`).join("\n")}
-} satisfies Partial<Record<ReportId, () => Promise<{ definition: object }>>>;
+${reports.map(({ report, definition: { name, file } }) => `  ${JSON.stringify(report)}: async () => (await import("../${file}")).${name},`).join("\n")}
+} satisfies Partial<Record<ReportId, () => Promise<object>>>;
 `,
     [at("voucher-forms.ts")]: `${MADE}
 import type { Schema } from "@vanbook/sdk";
@@ -172,6 +203,33 @@ ${inMenuOrder(widgets, menu)
 `,
   };
 }
+
+/** The components of the widgets that are only a definition, by path. */
+export async function widgetComponents() {
+  const found = (await findExports()).filter(({ comment, file, definition }) => {
+    return definition?.file === file && readComment(comment).widget;
+  });
+  const made = found.map((one) => [`packages/widgets/${componentOf(one).file}`, componentSource(one)]);
+  return Object.fromEntries(made);
+}
+
+function componentSource({ comment, definition: { name, kind, file }, ...one }) {
+  const [maker, path] = MAKERS[kind];
+  return `${MADE}
+import { ${maker} } from "../../${path}";
+import { ${name} } from "../../${file}";
+
+/** ${readComment(comment).text} */
+export const ${componentOf({ ...one, name, file, definition: { file } }).name} = ${maker}(${name});
+`;
+}
+
+/** What makes a component from a definition of each kind, and the file that has it. */
+const MAKERS = {
+  Report: ["createReport", "report/define/define-report.tsx"],
+  Master: ["defineMaster", "master/define-master.tsx"],
+  Voucher: ["defineVoucher", "voucher/define-voucher.tsx"],
+};
 
 function loaded({ name, file }) {
   return `import("../${file}").then((part) => part.${name})`;

@@ -4,7 +4,7 @@ import { indexOf } from "../../packages/widgets/voucher/choices/choice-index.ts"
 import { findChoices } from "../../packages/widgets/voucher/choices/find-choices.ts";
 import { memoryLocation } from "../../packages/widgets/provider/memory-location.ts";
 import { VanbookProvider } from "../../packages/widgets/VanbookProvider.tsx";
-import { SaleVoucher } from "../../packages/widgets/vouchers/SaleVoucher.tsx";
+import { SaleVoucher } from "../../packages/widgets/generated/components/SaleVoucher.ts";
 import { longestTask, noteTasks, picture } from "./long-tasks.ts";
 import { benchFetch, benchItems } from "./voucher-content.ts";
 

@@ -9,7 +9,7 @@ import { fieldServer, trails } from "./fixtures/field-server.ts";
 import { threeBills } from "./fixtures/reports/sale-bills.ts";
 import { fetchOf, now, type StoryFrameProps } from "./fixtures/StoryFrame.tsx";
 import { bodyRows } from "./fixtures/table-rows.ts";
-import { BranchMaster } from "./masters/places/BranchMaster.tsx";
+import { BranchMaster } from "./generated/components/BranchMaster.ts";
 import { SaleReport } from "./reports/sales/SaleReport.tsx";
 import { samples } from "./manual/samples.ts";
 import { memoryLocation } from "./provider/memory-location.ts";

@@ -1,7 +1,7 @@
 import { textOf } from "@vanbook/sdk/messages";
 import type { Said } from "@vanbook/sdk/rules";
 import * as say from "../sdk/generated/messages.ts";
-import { sayIn } from "./text/use-text.ts";
+import { sayIn } from "./text/say-in.ts";
 import { expect, describe, test } from "vitest";
 import { createVanbook } from "@vanbook/sdk";
 import { NO_ACCESS, SIGNED_OUT } from "./embed/ask-route.ts";

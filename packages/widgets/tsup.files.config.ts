@@ -1,5 +1,4 @@
 import { defineConfig, type Options } from "tsup";
-import { definitionsAlone } from "./build/definitions-alone.ts";
 import { filesInNode } from "./build/files-beside.ts";
 
 /**
@@ -15,7 +14,7 @@ export const files: Options = {
   shims: true,
   // jsPDF, fflate and HarfBuzz are bundled, as in the worker that writes files in the browser.
   noExternal: [/^(?!@vanbook\/sdk)/],
-  esbuildPlugins: [filesInNode(), definitionsAlone()],
+  esbuildPlugins: [filesInNode()],
 };
 
 /** The same for the server's own build, with everything bundled. */

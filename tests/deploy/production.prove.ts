@@ -108,7 +108,7 @@ test("is set up, serves app and API from a folder that it can't write to, keeps 
       .poll(async () => {
         await fetch(`${url}/healthz`);
         return existsSync(log) ? readFileSync(log, "utf8") : "";
-      }, POLL)
+      })
       .toContain('"operation":"health.live"');
   } finally {
     server.kill("SIGTERM");

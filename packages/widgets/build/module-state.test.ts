@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const JUSTIFIED: Readonly<Record<string, string>> = {
   "embed/token-client.ts":
     "elements that name one route share its client, and so one token, and no provider does",
-  "form/look-up.ts": "options by the answer that they are made of, and gone with it",
+  "form/use-look-up.ts": "options by the answer that they are made of, and gone with it",
   "provider/ask-told.ts": "by client, which is asked once what its token may do, and gone with it",
   "provider/use-tell-choices.ts": "by a provider's cache, while its host listens, and gone with it",
   "report/report-model.ts": "an empty object that stands for none",

@@ -4,7 +4,8 @@ import { Button } from "../parts/Button.tsx";
 import { Card } from "../parts/Card.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { dashboardText } from "../generated/text/en-IN/dashboard.ts";
-import { saidOf, useText, useTextOf } from "../text/use-text.ts";
+import { useText, useTextOf } from "../text/use-text.ts";
+import { saidOf } from "../text/say-in.ts";
 import { Part } from "./DashboardPart.styles.ts";
 import type { DashboardData } from "./use-dashboard-data.ts";
 

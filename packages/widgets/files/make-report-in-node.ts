@@ -1,4 +1,4 @@
-import { sayIn } from "../text/use-text.ts";
+import { sayIn } from "../text/say-in.ts";
 import type { Vanbook } from "@vanbook/sdk";
 import type { AnyReport } from "../report/define/any-report.ts";
 import type { BeginFile } from "../../sdk/files/create-writer.ts";

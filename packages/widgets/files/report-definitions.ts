@@ -6,8 +6,8 @@ export type DefinedReportId = keyof typeof definitions;
 
 /** Loads the definition that the report's widget uses. */
 export async function reportDefinition(id: DefinedReportId): Promise<AnyReport> {
-  // defineReport has checked each definition against its own operation; here all have one type.
-  return (await definitions[id]()).definition as unknown as AnyReport;
+  // declareReport has checked each definition against its own operation; here all have one type.
+  return (await definitions[id]()) as unknown as AnyReport;
 }
 
 /** All operations whose reports can be made into files. */

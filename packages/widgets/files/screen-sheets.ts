@@ -15,23 +15,23 @@ export function screenSheet(id: string, args: Readonly<Record<string, unknown>>)
 }
 
 const profitAndLoss: AskSheet = async ({ client, text }, args, signal) => {
-  const [{ ProfitAndLoss }, { statementFile }] = await Promise.all([
-    import("../reports/finance/ProfitAndLoss.tsx"),
+  const [{ profitAndLossReport }, { statementFile }] = await Promise.all([
+    import("../reports/finance/profit-and-loss-report.ts"),
     import("../reports/finance/profit-and-loss.ts"),
   ]);
   if (args["GName"] !== undefined) throw unfitArgument("GName");
-  const definition = ProfitAndLoss.definition as unknown as AnyReport; // defineReport has checked it against its operation
+  const definition = profitAndLossReport as unknown as AnyReport; // declareReport has checked it against its operation
   const request = { args, sort: undefined, search: undefined };
   const table = await wholeTable(client, definition, request, signal, () => undefined);
   return statementFile(table, { title: text.translate(definition.title), range: rangeOf(args) }, text);
 };
 
 const balanceSheet: AskSheet = async ({ client, text, today }, args, signal) => {
-  const [{ BalanceSheet }, { balanceSheetFile }] = await Promise.all([
-    import("../reports/finance/BalanceSheet.tsx"),
+  const [{ balanceSheetReport }, { balanceSheetFile }] = await Promise.all([
+    import("../reports/finance/balance-sheet-report.ts"),
     import("../reports/finance/balance-sheet.ts"),
   ]);
-  const definition = BalanceSheet.definition as unknown as AnyReport; // defineReport has checked it against its operation
+  const definition = balanceSheetReport as unknown as AnyReport; // declareReport has checked it against its operation
   const day = typeof args["Date"] === "string" ? args["Date"] : await today();
   if (day === undefined) throw new TypeError("This client may not ask which day it is: name one as Date.");
   const request = { args: { ...args, Date: day }, sort: undefined, search: undefined };

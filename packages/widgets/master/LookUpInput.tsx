@@ -3,7 +3,8 @@ import { ComboBox } from "../parts/ComboBox.tsx";
 import { mastersEnIN } from "../text/en-IN/masters.ts";
 import { useTextOf } from "../text/use-text.ts";
 import type { Values } from "../form/record.ts";
-import { useLookUp, type LookUp } from "../form/look-up.ts";
+import type { LookUp } from "../form/look-up.ts";
+import { useLookUp } from "../form/use-look-up.ts";
 
 /** A choice from a server list. A chosen value that is no longer listed is still shown. */
 export function LookUpInput(props: {

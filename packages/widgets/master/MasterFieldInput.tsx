@@ -5,13 +5,13 @@ import { DateField } from "../parts/dates/DateField.tsx";
 import { Select } from "../parts/Select.tsx";
 import { Switch } from "../parts/Switch.tsx";
 import { TextField } from "../parts/TextField.tsx";
-import type { AnyField } from "./definition.ts";
 import type { AnyRecord, Values } from "../form/record.ts";
+import { useTranslate } from "../text/use-text.ts";
+import type { AnyField } from "./definition.ts";
 import { LookUpInput } from "./LookUpInput.tsx";
 import { useMasterModel } from "./master-context.ts";
 import { isFocusMoved } from "./focus-first.ts";
 import { isNeeded } from "./values.ts";
-import { useTranslate } from "../text/use-text.ts";
 
 /** One field of a master's form, drawn by its kind. */
 export function MasterFieldInput({ field, values }: { field: AnyField; values: Values }) {
@@ -99,13 +99,15 @@ export function MasterFieldInput({ field, values }: { field: AnyField; values: V
         );
       case "custom":
         return (
-          <field.input
-            {...given}
-            value={bound.value as unknown}
-            onChange={onChange}
-            values={values}
-            record={record}
-          />
+          field.input && (
+            <field.input
+              {...given}
+              value={bound.value as unknown}
+              onChange={onChange}
+              values={values}
+              record={record}
+            />
+          )
         );
       case "text":
       case "long":

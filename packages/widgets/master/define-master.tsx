@@ -1,7 +1,8 @@
-import type { OperationId } from "@vanbook/sdk";
-import type { ReactNode } from "react";
+import type { Args, OperationId } from "@vanbook/sdk";
+import type { ComponentType, ReactNode } from "react";
+import type { Field } from "../form/record.ts";
 import { InBrowser } from "../provider/InBrowser.tsx";
-import type { AnyMaster, MasterDefinition } from "./definition.ts";
+import type { AnyMaster, FieldInputProps, MasterDefinition, UseRecords } from "./definition.ts";
 import { Master, type MasterSlots } from "./Master.tsx";
 
 /** Props of every master. */
@@ -25,13 +26,30 @@ export interface MasterComponent<List extends OperationId, Save extends Operatio
   displayName: string;
 }
 
+/** The parts of a master that need React, beside its declared definition. */
+export interface MasterParts<Save extends OperationId> {
+  /** What draws the fields of the kind `custom`. */
+  inputs?: { readonly [Name in Field<Args<Save>>]?: ComponentType<FieldInputProps> };
+  /** The hook that fetches the list, as `list.useRecords`. */
+  useRecords?: UseRecords;
+}
+
 /**
  * Makes a master's component from its definition. A column that the list lacks or a field that the save operation
  * does not accept is a compile error.
  */
 export function defineMaster<const List extends OperationId, const Save extends OperationId>(
-  definition: MasterDefinition<List, Save>,
+  declared: MasterDefinition<List, Save>,
+  { inputs = {}, useRecords }: MasterParts<Save> = {},
 ): MasterComponent<List, Save> {
+  const definition = {
+    ...declared,
+    fields: declared.fields.map((field) => {
+      const input = inputs[field.field];
+      return field.kind === "custom" && input ? { ...field, input } : field;
+    }),
+    ...(useRecords && { list: { ...declared.list, useRecords } }),
+  };
   // The engine handles all masters alike, so the operations' own types end here.
   const master = definition as unknown as AnyMaster;
   const component: MasterComponent<List, Save> = ({ isReadOnly, heading, onSaved, onRowClick, slots }) => (

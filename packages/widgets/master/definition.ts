@@ -4,8 +4,8 @@ import type { ComponentType } from "react";
 import type { CellKind } from "../../sdk/files/cells/cell-kind.ts";
 import type { TagTone } from "../parts/Tag.tsx";
 import type { LookUp } from "../form/look-up.ts";
-import type { MasterList, RecordKind } from "./master-list.ts";
 import type { AnyRecord, Field, RecordOf, Values } from "../form/record.ts";
+import type { MasterList, RecordKind } from "./master-list.ts";
 
 /** Definition of a master, a list with a form: everything that differs between masters. */
 export interface MasterDefinition<List extends OperationId, Save extends OperationId> {
@@ -124,8 +124,11 @@ type FieldKind =
   | { kind: "choice"; options: readonly { value: string | number; label: string }[] }
   /** `none`: label for no choice, like `all` of a report's filters. */
   | { kind: "lookup"; from: LookUp; none?: string }
-  /** `send` converts the field's value for the request. By default it is sent as it is, and omitted if empty. */
-  | { kind: "custom"; input: ComponentType<FieldInputProps>; send?: (value: unknown) => unknown };
+  /**
+   * `send` converts the field's value for the request. By default it is sent as it is, and omitted if empty.
+   * `input` is given beside a declared definition, which needs no React; a field without one is not drawn.
+   */
+  | { kind: "custom"; input?: ComponentType<FieldInputProps>; send?: (value: unknown) => unknown };
 
 /** Props of a custom field. */
 export interface FieldInputProps {

@@ -57,8 +57,8 @@ export function OperationsInput({ label, value, onChange, error, isDisabled }: F
 }
 
 /**
- * Where a key may be used from: IP addresses and ranges, one per line. The field keeps the text; `addressesOf`
- * parses it.
+ * Where a key may be used from: IP addresses and ranges, one per line. The field keeps the text; the
+ * definition parses it.
  */
 export function AddressesInput({ label, value, onChange, error, isDisabled }: FieldInputProps) {
   const { keys: text } = useTextOf("partners", partnersText);
@@ -73,14 +73,6 @@ export function AddressesInput({ label, value, onChange, error, isDisabled }: Fi
       isDisabled={isDisabled}
     />
   );
-}
-
-/** The addresses in a text, or null if there are none. */
-export function addressesOf(typed: unknown): readonly string[] | null {
-  const found = String(typed ?? "")
-    .split(/[\s,;]+/)
-    .filter(Boolean);
-  return found.length === 0 ? null : found;
 }
 
 /** The last day on which a key works, in Indian time. */

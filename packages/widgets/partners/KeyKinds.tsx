@@ -4,6 +4,7 @@ import { useMasterModel } from "../master/master-context.ts";
 import { mastersEnIN } from "../text/en-IN/masters.ts";
 import { partnersText } from "../text/en-IN/partners.ts";
 import { useTextOf } from "../text/use-text.ts";
+import { WORKING } from "./api-key-master.ts";
 
 /** Filters the keys: working ones (the default), ended ones, or all. */
 export function KeyKinds() {
@@ -34,5 +35,4 @@ export function KeyKinds() {
   );
 }
 
-export const WORKING = { label: "working", keeps: ({ state }: { state?: unknown }) => state === "working" };
 const ENDED = { label: "ended", keeps: ({ state }: { state?: unknown }) => state !== "working" };

@@ -1,6 +1,6 @@
 import { isVanbookError } from "@vanbook/sdk";
 import type { Text } from "../text/en-IN/en-IN.ts";
-import { saidOf } from "../text/use-text.ts";
+import { saidOf } from "../text/say-in.ts";
 import type { AnyReport } from "./define/any-report.ts";
 
 /**

@@ -5,7 +5,8 @@ import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { mastersEnIN } from "../text/en-IN/masters.ts";
-import { messageOf, useSay, useTextOf } from "../text/use-text.ts";
+import { useSay, useTextOf } from "../text/use-text.ts";
+import { messageOf } from "../text/say-in.ts";
 import { PasswordField } from "./PasswordField.tsx";
 
 export interface PasswordQuestionProps<Answer> {

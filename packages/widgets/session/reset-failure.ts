@@ -1,5 +1,5 @@
 import type { Said } from "@vanbook/sdk/rules";
-import { messageOf } from "../text/use-text.ts";
+import { messageOf } from "../text/say-in.ts";
 import { isVanbookError } from "@vanbook/sdk";
 import type { MastersText } from "../text/en-IN/masters.ts";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { messageServer } from "../fixtures/office.ts";
-import { EmployeeMessage } from "./EmployeeMessage.tsx";
+import { EmployeeMessage } from "../generated/components/EmployeeMessage.ts";
 
 const meta: Meta<typeof EmployeeMessage> = {
   title: "Masters/Employee Message",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { taskServer } from "../fixtures/office.ts";
-import { TaskMaster } from "./TaskMaster.tsx";
+import { TaskMaster } from "../generated/components/TaskMaster.ts";
 
 const meta: Meta<typeof TaskMaster> = {
   title: "Masters/Task Master",

@@ -1,14 +1,15 @@
 import type { Said, FieldRule } from "@vanbook/sdk/rules";
 import { useId, type Dispatch, type ReactNode } from "react";
-import { useLookUp, type LookUp } from "../form/look-up.ts";
+import type { LookUp } from "../form/look-up.ts";
+import { useLookUp } from "../form/use-look-up.ts";
 import { DateField } from "../parts/dates/DateField.tsx";
 import { Select } from "../parts/Select.tsx";
 import { Switch } from "../parts/Switch.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { useTranslate } from "../text/use-text.ts";
+import type { Units } from "../format/typed-units.ts";
 import { ChoiceInput } from "./choices/ChoiceInput.tsx";
 import type { Had } from "./choices/use-lately.ts";
-import type { Units } from "../format/typed-units.ts";
 import type { AnyVoucherField, FieldValues } from "./definition.ts";
 import type { TypingAction } from "./state/voucher-actions.ts";
 

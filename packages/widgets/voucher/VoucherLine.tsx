@@ -1,7 +1,8 @@
 import type { Said, FieldRule } from "@vanbook/sdk/rules";
 import { Fragment, memo, type Dispatch } from "react";
 import { date } from "../../sdk/format/date.ts";
-import { useLookUp, type LookUp } from "../form/look-up.ts";
+import type { LookUp } from "../form/look-up.ts";
+import { useLookUp } from "../form/use-look-up.ts";
 import { IconButton } from "../parts/IconButton.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { mastersEnIN } from "../text/en-IN/masters.ts";

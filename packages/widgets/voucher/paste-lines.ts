@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { fetchedOptions } from "../form/look-up.ts";
+import { fetchedOptions } from "../form/use-look-up.ts";
 import { choiceList } from "./choices/choice-list.ts";
 import type {
   AnyVoucher,

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { enter } from "../fixtures/vouchers/enter.ts";
 import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
-import { PurchaseReturnVoucher } from "./PurchaseReturnVoucher.tsx";
-import { SaleReturnVoucher } from "./SaleReturnVoucher.tsx";
-import { SaleVoucher } from "./SaleVoucher.tsx";
+import { PurchaseReturnVoucher } from "../generated/components/PurchaseReturnVoucher.ts";
+import { SaleReturnVoucher } from "../generated/components/SaleReturnVoucher.ts";
+import { SaleVoucher } from "../generated/components/SaleVoucher.ts";
 
 const onPost = fn();
 const onPrice = fn();

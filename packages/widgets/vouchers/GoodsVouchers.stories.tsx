@@ -3,11 +3,11 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { answersDrawn } from "../fixtures/answers-under-way.ts";
 import { enter } from "../fixtures/vouchers/enter.ts";
 import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
-import { DamageVoucher } from "./DamageVoucher.tsx";
-import { OrderVoucher } from "./OrderVoucher.tsx";
-import { PurchaseVoucher } from "./PurchaseVoucher.tsx";
-import { SaleVoucher } from "./SaleVoucher.tsx";
-import { VanLoadVoucher } from "./VanLoadVoucher.tsx";
+import { DamageVoucher } from "../generated/components/DamageVoucher.ts";
+import { OrderVoucher } from "../generated/components/OrderVoucher.ts";
+import { PurchaseVoucher } from "../generated/components/PurchaseVoucher.ts";
+import { SaleVoucher } from "../generated/components/SaleVoucher.ts";
+import { VanLoadVoucher } from "../generated/components/VanLoadVoucher.ts";
 
 const onPost = fn();
 const onPrice = fn();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { enter } from "../fixtures/vouchers/enter.ts";
 import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
-import { OrderVoucher } from "./OrderVoucher.tsx";
+import { OrderVoucher } from "../generated/components/OrderVoucher.ts";
 
 const meta: Meta<typeof OrderVoucher> = {
   title: "Vouchers/Item search",

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { enter } from "../fixtures/vouchers/enter.ts";
 import { makingServer } from "../fixtures/vouchers/making-server.ts";
-import { SaleVoucher } from "./SaleVoucher.tsx";
+import { SaleVoucher } from "../generated/components/SaleVoucher.ts";
 
 const onMake = fn();
 const onPost = fn();

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { enter } from "../fixtures/vouchers/enter.ts";
 import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
-import { PaymentVoucher } from "./PaymentVoucher.tsx";
-import { ReceiptVoucher } from "./ReceiptVoucher.tsx";
+import { PaymentVoucher } from "../generated/components/PaymentVoucher.ts";
+import { ReceiptVoucher } from "../generated/components/ReceiptVoucher.ts";
 
 const onPost = fn();
 const meta: Meta<typeof ReceiptVoucher> = {

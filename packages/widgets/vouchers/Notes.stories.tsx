@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { enter } from "../fixtures/vouchers/enter.ts";
 import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
-import { CreditNoteVoucher } from "./CreditNoteVoucher.tsx";
-import { DebitNoteVoucher } from "./DebitNoteVoucher.tsx";
+import { CreditNoteVoucher } from "../generated/components/CreditNoteVoucher.ts";
+import { DebitNoteVoucher } from "../generated/components/DebitNoteVoucher.ts";
 
 const onPost = fn();
 const meta: Meta<typeof CreditNoteVoucher> = {

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { enter } from "../fixtures/vouchers/enter.ts";
 import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
-import { OpeningBalances } from "./OpeningBalances.tsx";
+import { OpeningBalances } from "../generated/components/OpeningBalances.ts";
+import { OpeningStock } from "../generated/components/OpeningStock.ts";
+import { StockCountVoucher } from "../generated/components/StockCountVoucher.ts";
 import { OpeningCorrection } from "./OpeningCorrection.tsx";
-import { OpeningStock } from "./OpeningStock.tsx";
-import { StockCountVoucher } from "./StockCountVoucher.tsx";
 
 const onPost = fn();
 const meta: Meta<typeof StockCountVoucher> = {

@@ -3,8 +3,8 @@ import { Tabs } from "../parts/Tabs.tsx";
 import { useTranslate } from "../text/use-text.ts";
 import type { VoucherProps } from "../voucher/define-voucher.tsx";
 import { useEnteredDocument } from "../voucher/effects/use-entered-document.ts";
-import { OpeningBalances } from "./OpeningBalances.tsx";
-import { OpeningStock } from "./OpeningStock.tsx";
+import { OpeningBalances } from "../generated/components/OpeningBalances.ts";
+import { OpeningStock } from "../generated/components/OpeningStock.ts";
 
 /**
  * Corrects an opening, in the form of its balances or of its stock. The other form's part is sent back unchanged.

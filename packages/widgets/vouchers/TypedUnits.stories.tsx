@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { enter } from "../fixtures/vouchers/enter.ts";
 import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
-import { OrderVoucher } from "./OrderVoucher.tsx";
-import { PurchaseVoucher } from "./PurchaseVoucher.tsx";
-import { SaleVoucher } from "./SaleVoucher.tsx";
-import { StockCountVoucher } from "./StockCountVoucher.tsx";
+import { OrderVoucher } from "../generated/components/OrderVoucher.ts";
+import { PurchaseVoucher } from "../generated/components/PurchaseVoucher.ts";
+import { SaleVoucher } from "../generated/components/SaleVoucher.ts";
+import { StockCountVoucher } from "../generated/components/StockCountVoucher.ts";
 
 const onPost = fn();
 const meta: Meta<typeof SaleVoucher> = {

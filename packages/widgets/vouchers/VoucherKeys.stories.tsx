@@ -6,8 +6,8 @@ import { postedServer } from "../fixtures/vouchers/posted-server.ts";
 import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
 import { Button } from "../parts/Button.tsx";
 import type { VoucherProps } from "../voucher/define-voucher.tsx";
-import { JournalVoucher } from "./JournalVoucher.tsx";
-import { PaymentVoucher } from "./PaymentVoucher.tsx";
+import { JournalVoucher } from "../generated/components/JournalVoucher.ts";
+import { PaymentVoucher } from "../generated/components/PaymentVoucher.ts";
 
 const onPost = fn();
 const meta: Meta<typeof JournalVoucher> = {

@@ -4,9 +4,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { enter } from "../fixtures/vouchers/enter.ts";
 import { postedServer } from "../fixtures/vouchers/posted-server.ts";
 import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
-import { ExpenseVoucher } from "./ExpenseVoucher.tsx";
-import { JournalVoucher } from "./JournalVoucher.tsx";
-import { PaymentVoucher } from "./PaymentVoucher.tsx";
+import { ExpenseVoucher } from "../generated/components/ExpenseVoucher.ts";
+import { JournalVoucher } from "../generated/components/JournalVoucher.ts";
+import { PaymentVoucher } from "../generated/components/PaymentVoucher.ts";
 
 const onPost = fn();
 const meta: Meta<typeof JournalVoucher> = {

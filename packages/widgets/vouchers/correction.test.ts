@@ -7,10 +7,10 @@ import {
   withoutProposal,
 } from "../voucher/correction.ts";
 import type { AnyVoucher, VoucherValues } from "../voucher/definition.ts";
-import { JournalVoucher } from "./JournalVoucher.tsx";
-import { PaymentVoucher } from "./PaymentVoucher.tsx";
-import { PurchaseVoucher } from "./PurchaseVoucher.tsx";
-import { SaleVoucher } from "./SaleVoucher.tsx";
+import { JournalVoucher } from "../generated/components/JournalVoucher.ts";
+import { PaymentVoucher } from "../generated/components/PaymentVoucher.ts";
+import { PurchaseVoucher } from "../generated/components/PurchaseVoucher.ts";
+import { SaleVoucher } from "../generated/components/SaleVoucher.ts";
 
 const [journal, payment, purchase] = [JournalVoucher, PaymentVoucher, PurchaseVoucher].map(
   ({ definition }) => definition as unknown as AnyVoucher,

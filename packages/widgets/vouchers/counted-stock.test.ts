@@ -10,11 +10,11 @@ import {
   withProposed,
 } from "../voucher/proposed-lines.ts";
 import { newVoucher, sentVoucher } from "../voucher/voucher-values.ts";
-import { countedDifference, countedOnce, countedTotals } from "./counted-stock.ts";
 import { financialYearStart } from "../format/day.ts";
-import { OpeningBalances } from "./OpeningBalances.tsx";
-import { OpeningStock } from "./OpeningStock.tsx";
-import { StockCountVoucher } from "./StockCountVoucher.tsx";
+import { OpeningBalances } from "../generated/components/OpeningBalances.ts";
+import { OpeningStock } from "../generated/components/OpeningStock.ts";
+import { StockCountVoucher } from "../generated/components/StockCountVoucher.ts";
+import { countedDifference, countedOnce, countedTotals } from "./counted-stock.ts";
 
 // As the engine has them: see define-voucher.tsx
 const definition = StockCountVoucher.definition as unknown as AnyVoucher;

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { sentCorrection, typedVoucher } from "../voucher/correction.ts";
 import type { AnyVoucher, VoucherValues } from "../voucher/definition.ts";
 import { faultsOf, newVoucher, sentVoucher, shownFields } from "../voucher/voucher-values.ts";
-import { ExpenseVoucher } from "./ExpenseVoucher.tsx";
+import { ExpenseVoucher } from "../generated/components/ExpenseVoucher.ts";
 
 const definition = ExpenseVoucher.definition as unknown as AnyVoucher; // as the engine has it: see define-voucher.tsx
 const GSTIN = "32AABCT1332L1ZN";

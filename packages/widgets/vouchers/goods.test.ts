@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import type { AnyVoucher } from "../voucher/definition.ts";
-import { DamageVoucher } from "./DamageVoucher.tsx";
-import { OpeningStock } from "./OpeningStock.tsx";
-import { OrderVoucher } from "./OrderVoucher.tsx";
-import { ProductionVoucher } from "./ProductionVoucher.tsx";
-import { PurchaseReturnVoucher } from "./PurchaseReturnVoucher.tsx";
-import { PurchaseVoucher } from "./PurchaseVoucher.tsx";
-import { ReplacementVoucher } from "./ReplacementVoucher.tsx";
-import { SaleReturnVoucher } from "./SaleReturnVoucher.tsx";
-import { SaleVoucher } from "./SaleVoucher.tsx";
-import { StockCountVoucher } from "./StockCountVoucher.tsx";
-import { VanLoadVoucher } from "./VanLoadVoucher.tsx";
+import { DamageVoucher } from "../generated/components/DamageVoucher.ts";
+import { OpeningStock } from "../generated/components/OpeningStock.ts";
+import { OrderVoucher } from "../generated/components/OrderVoucher.ts";
+import { ProductionVoucher } from "../generated/components/ProductionVoucher.ts";
+import { PurchaseReturnVoucher } from "../generated/components/PurchaseReturnVoucher.ts";
+import { PurchaseVoucher } from "../generated/components/PurchaseVoucher.ts";
+import { ReplacementVoucher } from "../generated/components/ReplacementVoucher.ts";
+import { SaleReturnVoucher } from "../generated/components/SaleReturnVoucher.ts";
+import { SaleVoucher } from "../generated/components/SaleVoucher.ts";
+import { StockCountVoucher } from "../generated/components/StockCountVoucher.ts";
+import { VanLoadVoucher } from "../generated/components/VanLoadVoucher.ts";
 
 const SERVICE = { id: 1, name: "Freight", isService: true };
 const GOODS = { id: 2, name: "Gauze" };

@@ -5,8 +5,8 @@ import { keepDraft, keptDraft } from "../voucher/draft.ts";
 import { placedFaults } from "../voucher/placed-faults.ts";
 import { askedOf, withChosen, withProposed } from "../voucher/proposed-lines.ts";
 import { faultsOf, filledLines, newVoucher, sentVoucher } from "../voucher/voucher-values.ts";
-import { CreditNoteVoucher } from "./CreditNoteVoucher.tsx";
-import { ReceiptVoucher } from "./ReceiptVoucher.tsx";
+import { CreditNoteVoucher } from "../generated/components/CreditNoteVoucher.ts";
+import { ReceiptVoucher } from "../generated/components/ReceiptVoucher.ts";
 
 const definition = ReceiptVoucher.definition as unknown as AnyVoucher; // as the engine has it: see define-voucher.tsx
 const BILLS = [

@@ -1,5 +1,5 @@
-import * as say from "../../sdk/generated/messages.ts";
 import { describe, expect, it } from "vitest";
+import * as say from "../../sdk/generated/messages.ts";
 import type { AnyVoucher, VoucherValues } from "../voucher/definition.ts";
 import { keepDraft, keptDraft } from "../voucher/draft.ts";
 import { placedFaults, renumbered } from "../voucher/placed-faults.ts";
@@ -11,7 +11,7 @@ import {
   withProposed,
 } from "../voucher/proposed-lines.ts";
 import { filledLines, newVoucher, sentVoucher } from "../voucher/voucher-values.ts";
-import { SaleReturnVoucher } from "./SaleReturnVoucher.tsx";
+import { SaleReturnVoucher } from "../generated/components/SaleReturnVoucher.ts";
 
 const TODAY = "2026-11-18";
 const definition = SaleReturnVoucher.definition as unknown as AnyVoucher; // as the engine has it: see define-voucher.tsx

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { ProductionVoucher } from "./ProductionVoucher.tsx";
-import { StockCountVoucher } from "./StockCountVoucher.tsx";
+import { ProductionVoucher } from "../generated/components/ProductionVoucher.ts";
+import { StockCountVoucher } from "../generated/components/StockCountVoucher.ts";
 import type { AnyVoucher, VoucherValues } from "../voucher/definition.ts";
 import { sentVoucher, reckonedVoucher } from "../voucher/voucher-values.ts";
 import { unknownUnits, withOwnUnits, type UnitsOf } from "../voucher/units/own-units.ts";

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Schema } from "@vanbook/sdk";
-import { askedAgain } from "../form/look-up.ts";
+import { GROUP } from "../../sdk/books/account-groups.ts";
+import { askedAgain } from "../form/use-look-up.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 
 /** The ledgers that a receipt can name; `ledgers` is undefined while loading. Both fields share one request. */
@@ -26,9 +27,5 @@ export function useReceiptLedgers(): {
 
 /** Whether a ledger of this group can receive money: cash or a bank. */
 export function isMode(group: number): boolean {
-  return group === BANK || group === CASH;
+  return group === GROUP.bank || group === GROUP.cash;
 }
-
-/** The account group of banks: only their receipts may have a cheque. */
-export const BANK = 5;
-const CASH = 6;

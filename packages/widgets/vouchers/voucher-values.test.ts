@@ -1,9 +1,9 @@
 import { textOf } from "@vanbook/sdk/messages";
 import type { Said } from "@vanbook/sdk/rules";
 import { describe, expect, it } from "vitest";
-import { JournalVoucher } from "./JournalVoucher.tsx";
-import { PaymentVoucher } from "./PaymentVoucher.tsx";
-import { SaleVoucher } from "./SaleVoucher.tsx";
+import { JournalVoucher } from "../generated/components/JournalVoucher.ts";
+import { PaymentVoucher } from "../generated/components/PaymentVoucher.ts";
+import { SaleVoucher } from "../generated/components/SaleVoucher.ts";
 import { keepDraft, keptDraft, newDraft } from "../voucher/draft.ts";
 import type { AnyVoucher, FieldValues, VoucherValues } from "../voucher/definition.ts";
 import {

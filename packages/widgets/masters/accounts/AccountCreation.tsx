@@ -1,11 +1,6 @@
-import { AccountInput, accountNameRule, accountRules, customerTypes, rateTypes } from "@vanbook/sdk/rules";
 import { defineMaster, type MasterProps } from "../../master/define-master.tsx";
-import type { Values } from "../../form/record.ts";
-import { lookUp } from "../../form/look-up.ts";
-import { accountKinds, AccountKinds } from "./AccountKinds.tsx";
-import { GROUP } from "../../../sdk/books/account-groups.ts";
-
-const isCustomer = ({ AccountParent }: Values) => Number(AccountParent) === GROUP.debtors;
+import { AccountKinds } from "./AccountKinds.tsx";
+import { accountCreation } from "./account-creation.ts";
 
 /**
  * Keeps whom the company sells to and buys from. The form asks for what a customer or a supplier needs.
@@ -15,76 +10,6 @@ export function AccountCreation({ slots, ...props }: MasterProps) {
   return <Accounts {...props} slots={{ bar: <AccountKinds />, ...slots }} />;
 }
 
-const Accounts = defineMaster({
-  operations: {
-    list: "accounts.list",
-    create: "accounts.create",
-    update: "accounts.update",
-    remove: "accounts.delete",
-  },
-  title: "Account Creation",
-  record: {
-    id: "AccountID",
-    name: "AccountName",
-    noun: "account",
-    unique: {
-      field: "AccountName",
-      message: "Account Name already exists.",
-      onSubmit: "Account Name already exists. Please choose a different name.",
-    },
-    removal: ({ AccountCode, Version }) => ({ AccountCode, Version }),
-  },
-  rules: { ...AccountInput, AccountName: accountNameRule },
-  checks: accountRules,
-  fields: [
-    {
-      field: "AccountParent",
-      kind: "choice",
-      usual: GROUP.debtors,
-      options: accountKinds,
-    },
-    { field: "AccountName" },
-    { field: "Address", kind: "long" },
-    { field: "Place" },
-    { field: "PinNo" },
-    { field: "city" },
-    { field: "State" },
-    { field: "country", usual: "India" },
-    { field: "Phone" },
-    { field: "Mob" },
-    { field: "Email" },
-    { field: "GSTinNo" },
-    {
-      field: "RootId",
-      kind: "lookup",
-      from: lookUp("routes.names", "RouteID", "RouteName"),
-      isShown: isCustomer,
-    },
-    {
-      field: "RateType",
-      kind: "choice",
-      options: rateTypes.map((value) => ({ value, label: value })),
-      isShown: isCustomer,
-    },
-    {
-      field: "CustomerType",
-      kind: "choice",
-      options: customerTypes,
-      isShown: isCustomer,
-    },
-    { field: "CreditLimit", usual: 0, isShown: isCustomer },
-    { field: "CreditDays", usual: 0 },
-  ],
-  list: {
-    columns: [{ field: "AccountName" }, { field: "Address" }, { field: "Mob", label: "Mob" }],
-    search: ["AccountName", "Address", "Mob"],
-  },
-  words: {
-    search: "Search accounts",
-    failedCreate: "Failed to submit account.",
-    failedUpdate: "Failed to update account.",
-    failedDelete: "Failed to delete account.",
-  },
-});
+const Accounts = defineMaster(accountCreation);
 
 AccountCreation.definition = Accounts.definition;

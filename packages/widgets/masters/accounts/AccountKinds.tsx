@@ -4,7 +4,7 @@ import { useMasterModel } from "../../master/master-context.ts";
 import type { AnyRecord } from "../../form/record.ts";
 import { mastersEnIN } from "../../text/en-IN/masters.ts";
 import { useTextOf, useTranslate } from "../../text/use-text.ts";
-import { GROUP } from "../../../sdk/books/account-groups.ts";
+import { accountKinds } from "./account-creation.ts";
 
 /** Buttons that filter the list of accounts: all, customers or suppliers. */
 export function AccountKinds() {
@@ -24,12 +24,6 @@ export function AccountKinds() {
     </Kinds>
   );
 }
-
-/** The groups that an account can belong to, and the label of their accounts. */
-export const accountKinds = [
-  { value: GROUP.debtors, label: "Customer" },
-  { value: GROUP.creditors, label: "Supplier" },
-] as const;
 
 const KINDS = accountKinds.map(({ value, label }) => ({
   label,

@@ -1,6 +1,7 @@
 import { BeatPlanRowInput } from "@vanbook/sdk/rules";
 import { type FormEvent, useRef, useState } from "react";
-import { lookUp, useLookUp } from "../../form/look-up.ts";
+import { lookUp } from "../../form/look-up.ts";
+import { useLookUp } from "../../form/use-look-up.ts";
 import { MasterFrame } from "../../master/Master.styles.ts";
 import { FormButtons } from "../../form/FormButtons.styles.ts";
 import { FormFields } from "../../master/MasterFields.styles.ts";
@@ -13,12 +14,12 @@ import { TextField } from "../../parts/TextField.tsx";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { mastersEnIN } from "../../text/en-IN/masters.ts";
 import { useTextOf } from "../../text/use-text.ts";
-import { BeatTable } from "./BeatTable.tsx";
 import { DiscardQuestion } from "../../master/DiscardQuestion.tsx";
-import { type BeatPlanModel, useBeatPlan } from "./use-beat-plan.ts";
 import { useWriting } from "../../form/use-writing.ts";
 import { WritingState } from "../../form/WritingState.tsx";
 import { useTranslated } from "../../text/use-translated.ts";
+import { BeatTable } from "./BeatTable.tsx";
+import { type BeatPlanModel, useBeatPlan } from "./use-beat-plan.ts";
 
 export interface BeatPlanProps {
   /** View only, for users who may not write. The server refuses them anyway. */

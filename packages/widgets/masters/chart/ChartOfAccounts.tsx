@@ -1,7 +1,5 @@
-import { LedgerAccountInput } from "@vanbook/sdk/rules";
 import { styled } from "styled-components";
 import { defineMaster, type MasterProps } from "../../master/define-master.tsx";
-import { lookUp } from "../../form/look-up.ts";
 import { MasterButtons } from "../../master/MasterButtons.tsx";
 import { MasterFields } from "../../master/MasterFields.tsx";
 import { MasterForm } from "../../master/MasterForm.tsx";
@@ -13,6 +11,7 @@ import { mastersEnIN } from "../../text/en-IN/masters.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { AccountOpenings } from "./AccountOpenings.tsx";
 import { AccountTree } from "./AccountTree.tsx";
+import { chartOfAccounts } from "./chart-of-accounts.ts";
 
 export interface ChartOfAccountsProps extends MasterProps {
   /** Opening balances are view-only, for users who may not enter them. The server refuses them anyway. */
@@ -79,46 +78,10 @@ function Chart({
   );
 }
 
-const accounts = defineMaster({
-  operations: {
-    list: "ledgerAccounts.list",
-    create: "ledgerAccounts.save",
-    update: "ledgerAccounts.save",
-    remove: "ledgerAccounts.delete",
-  },
-  title: "Chart of Accounts",
-  record: {
-    id: "id",
-    name: "name",
-    noun: "account",
-    unique: { field: "name", message: "Account Name already exists." },
-  },
-  rules: LedgerAccountInput,
-  fields: [
-    { field: "name", isWide: true },
-    {
-      field: "groupId",
-      kind: "lookup",
-      from: lookUp("accountGroups.fixed", "id", "name"),
-      changes: () => ({ ownGroupId: null }),
-    },
-    {
-      field: "ownGroupId",
-      kind: "lookup",
-      none: "None",
-      from: lookUp("accountGroups.list", "id", "name", ({ groupId }) =>
-        groupId ? { groupId: Number(groupId) } : undefined,
-      ),
-    },
-  ],
-  list: {
-    columns: [{ field: "name" }, { field: "balance", label: "Balance", kind: "money" }],
-    search: ["name", "group", "ownGroup"],
-  },
-  words: { search: "Search accounts" },
-});
+const accounts = defineMaster(chartOfAccounts);
 
 const { definition } = accounts;
+
 ChartOfAccounts.definition = definition;
 
 const Side = styled.div`

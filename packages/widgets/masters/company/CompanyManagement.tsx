@@ -1,6 +1,5 @@
-import { CompanyInput, companyRules } from "@vanbook/sdk/rules";
 import { defineMaster, type MasterProps } from "../../master/define-master.tsx";
-import type { Values } from "../../form/record.ts";
+import { companyManagement, companyShown } from "./company-management.ts";
 import { CompanyLogo } from "./CompanyLogo.tsx";
 
 /**
@@ -12,76 +11,7 @@ export function CompanyManagement(props: MasterProps) {
   return props.isReadOnly ? <CompanyShown {...props} /> : <CompanyKept {...props} />;
 }
 
-const isNewCompany = (_: Values, isNew: boolean) => isNew;
-
-const fields = [
-  { field: "CompanyName", isWide: true },
-  { field: "CompanyCode" },
-  { field: "GSTinNo" },
-  { field: "Address", kind: "long" },
-  { field: "Citty" },
-  { field: "District" },
-  { field: "State" },
-  { field: "MobileNO" },
-  { field: "TelephoneNo" },
-  { field: "Email" },
-  { field: "TinNo" },
-  { field: "CSTNo" },
-  { field: "BankName" },
-  { field: "BankBranch" },
-  { field: "BankAccountNo" },
-  { field: "IFSC" },
-  { field: "UpiId" },
-  { field: "Signatory" },
-  { field: "Logo", kind: "custom", input: CompanyLogo, read: () => null, isWide: true },
-] as const;
-
-const definition = {
-  operations: {
-    list: "companies.list",
-    create: "companies.save",
-    update: "companies.save",
-    remove: "companies.delete",
-  },
-  title: "Company Management",
-  record: {
-    id: "CompanyId",
-    name: "CompanyName",
-    noun: "company",
-    question: {
-      words:
-        "Are you sure you want to delete this company? Nobody can sign in to it any more, you included. Its books are kept.",
-    },
-  },
-  rules: CompanyInput,
-  fields,
-  list: {
-    columns: [{ field: "CompanyName" }, { field: "Citty" }, { field: "GSTinNo" }, { field: "MobileNO" }],
-    search: ["CompanyName", "CompanyCode", "Citty", "GSTinNo"],
-    height: "300px",
-  },
-  words: {
-    search: "Search companies",
-    noMatch: "No matching companies found.",
-    failedList: "Failed to fetch company data",
-    failedCreate: "Request failed",
-    failedUpdate: "Update request failed",
-    failedDelete: "Delete error",
-    blocked: "Please fix the highlighted errors before submitting.",
-  },
-} as const;
-
-const CompanyKept = defineMaster({
-  ...definition,
-  checks: companyRules,
-  fields: [
-    ...fields,
-    { field: "AdminName", isShown: isNewCompany },
-    { field: "AdminUserName", isShown: isNewCompany },
-    { field: "AdminPassword", kind: "password", isShown: isNewCompany },
-    { field: "AdminConformPassword", kind: "password", isShown: isNewCompany },
-  ],
-});
+const parts = { inputs: { Logo: CompanyLogo } };
+const CompanyKept = defineMaster(companyManagement, parts);
+const CompanyShown = defineMaster(companyShown, parts);
 CompanyManagement.definition = CompanyKept.definition;
-/** View-only users don't need the fields of a new company. */
-const CompanyShown = defineMaster(definition);

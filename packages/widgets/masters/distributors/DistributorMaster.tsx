@@ -3,7 +3,8 @@ import { DistributorLinkInput } from "@vanbook/sdk/rules";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { focusFirst } from "../../master/focus-first.ts";
-import { lookUp, useLookUp } from "../../form/look-up.ts";
+import { lookUp } from "../../form/look-up.ts";
+import { useLookUp } from "../../form/use-look-up.ts";
 import { MasterFrame } from "../../master/Master.styles.ts";
 import { FormFields } from "../../master/MasterFields.styles.ts";
 import { form } from "../../form/FormSurface.styles.ts";
@@ -18,12 +19,12 @@ import { useVanbook } from "../../provider/use-vanbook.ts";
 import { DiscardQuestion } from "../../master/DiscardQuestion.tsx";
 import { mastersEnIN } from "../../text/en-IN/masters.ts";
 import { useTextOf } from "../../text/use-text.ts";
-import type { DistributorLink } from "./distributor-rows.ts";
-import { DistributorTable } from "./DistributorTable.tsx";
-import { useDistributorRows } from "./use-distributor-rows.ts";
 import { useWriting } from "../../form/use-writing.ts";
 import { WritingState } from "../../form/WritingState.tsx";
 import { useTranslated } from "../../text/use-translated.ts";
+import type { DistributorLink } from "./distributor-rows.ts";
+import { DistributorTable } from "./DistributorTable.tsx";
+import { useDistributorRows } from "./use-distributor-rows.ts";
 
 export interface DistributorMasterProps {
   /** View only, for users who may not write. The server refuses them anyway. */

@@ -1,5 +1,6 @@
 import { useTranslated } from "../../text/use-translated.ts";
-import { messageOf, useTextOf } from "../../text/use-text.ts";
+import { useTextOf } from "../../text/use-text.ts";
+import { messageOf } from "../../text/say-in.ts";
 import { type Said, DistributorLinkInput } from "@vanbook/sdk/rules";
 import { isVanbookError } from "@vanbook/sdk";
 import { useState } from "react";

@@ -1,7 +1,8 @@
 import { customerTypes, itemCategories, rateTypes } from "@vanbook/sdk/rules";
 import type { FormEvent } from "react";
 import { styled } from "styled-components";
-import { lookUp, useLookUp } from "../../form/look-up.ts";
+import { lookUp } from "../../form/look-up.ts";
+import { useLookUp } from "../../form/use-look-up.ts";
 import { MasterFrame } from "../../master/Master.styles.ts";
 import { FormButtons } from "../../form/FormButtons.styles.ts";
 import { FormFields } from "../../master/MasterFields.styles.ts";

@@ -2,7 +2,7 @@ import * as sayDoubts from "../../../sdk/generated/messages.ts";
 import type { Schema } from "@vanbook/sdk";
 import { findDoubt, isBesides, sheetColumns, sheetRules, type Said } from "@vanbook/sdk/rules";
 import { csvCell, csvText } from "../../../sdk/files/csv/write-csv.ts";
-import { messageOf } from "../../text/use-text.ts";
+import { messageOf } from "../../text/say-in.ts";
 import type { TableColumn } from "../../table/table-column.ts";
 import type { sheetImportText } from "../../generated/text/en-IN/masters/sheet-import.ts";
 import type { ImportKind, Outcome, SheetRow } from "./import-kind.ts";

@@ -1,4 +1,5 @@
-import { messageOf, useTextOf } from "../../text/use-text.ts";
+import { useTextOf } from "../../text/use-text.ts";
+import { messageOf } from "../../text/say-in.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { isVanbookError } from "@vanbook/sdk";
 import { IMPORT_BATCH } from "@vanbook/sdk/rules";

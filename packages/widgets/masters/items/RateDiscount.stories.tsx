@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { rateServer } from "../../fixtures/office.ts";
-import { RateDiscount } from "./RateDiscount.tsx";
+import { RateDiscount } from "../../generated/components/RateDiscount.ts";
 
 const meta: Meta<typeof RateDiscount> = {
   title: "Masters/Rate Discount percentage",

@@ -1,46 +1,11 @@
-import { AllocationInput } from "@vanbook/sdk/rules";
 import { defineMaster } from "../../master/define-master.tsx";
-import { lookUp } from "../../form/look-up.ts";
 import { B2bSeriesInput, B2cSeriesInput } from "../series/SeriesInput.tsx";
+import { allocationMaster } from "./allocation-master.ts";
 
 /**
  * Says which van and which series a user has from a day on. Bills are numbered by it.
  * @widget Masters
  */
-export const AllocationMaster = defineMaster({
-  operations: {
-    list: "allocations.list",
-    create: "allocations.save",
-    update: "allocations.save",
-    remove: "allocations.delete",
-  },
-  title: "Allocation Master",
-  record: {
-    id: "AlocId",
-    name: ({ USERNAME, VRegNo }) => `${USERNAME}, ${VRegNo}`,
-    noun: "allocation",
-  },
-  rules: AllocationInput,
-  fields: [
-    { field: "Date", kind: "date", read: ({ datealoctn }) => datealoctn, usual: (today) => today },
-    { field: "VanID", kind: "lookup", from: lookUp("vehicles.names", "VID", "VRegNo") },
-    { field: "UserId", kind: "lookup", from: lookUp("users.names", "UserID", "USERNAME"), isWide: true },
-    { field: "B2BSeries", kind: "custom", input: B2bSeriesInput },
-    { field: "B2CSeries", kind: "custom", input: B2cSeriesInput },
-  ],
-  list: {
-    columns: [
-      { field: "USERNAME", label: "User" },
-      { field: "VRegNo", label: "Vehicle" },
-      { field: "B2BSeries" },
-      { field: "B2CSeries" },
-    ],
-    search: ["B2CSeries"],
-  },
-  words: {
-    search: "Search by B2C Series",
-    failedCreate: "Failed to submit Allocation.",
-    failedUpdate: "Update failed.",
-    failedDelete: "Delete failed.",
-  },
+export const AllocationMaster = defineMaster(allocationMaster, {
+  inputs: { B2BSeries: B2bSeriesInput, B2CSeries: B2cSeriesInput },
 });

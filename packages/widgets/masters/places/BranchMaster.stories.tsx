@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { branchServer } from "../../fixtures/branches.ts";
 import { masterStates } from "../../fixtures/master-states.ts";
-import { BranchMaster } from "./BranchMaster.tsx";
+import { BranchMaster } from "../../generated/components/BranchMaster.ts";
 
 const meta: Meta<typeof BranchMaster> = {
   title: "Masters/Branch Master",

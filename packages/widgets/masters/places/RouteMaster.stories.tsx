@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { routeServer } from "../../fixtures/routes.ts";
-import { RouteMaster } from "./RouteMaster.tsx";
+import { RouteMaster } from "../../generated/components/RouteMaster.ts";
 
 const meta: Meta<typeof RouteMaster> = {
   title: "Masters/Route Master",

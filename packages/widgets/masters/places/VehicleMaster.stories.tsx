@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { vehicleServer } from "../../fixtures/vehicles.ts";
-import { VehicleMaster } from "./VehicleMaster.tsx";
+import { VehicleMaster } from "../../generated/components/VehicleMaster.ts";
 
 const meta: Meta<typeof VehicleMaster> = {
   title: "Masters/Vehicle Master",

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { createGate } from "../../fixtures/gate.ts";
 import { zoneServer } from "../../fixtures/zones.ts";
 import { masterStates } from "../../fixtures/master-states.ts";
-import { ZoneMaster } from "./ZoneMaster.tsx";
+import { ZoneMaster } from "../../generated/components/ZoneMaster.ts";
 
 const meta: Meta<typeof ZoneMaster> = {
   title: "Masters/Zone Master",

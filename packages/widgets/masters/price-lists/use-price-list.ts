@@ -1,4 +1,5 @@
-import { messageOf, useTextOf } from "../../text/use-text.ts";
+import { useTextOf } from "../../text/use-text.ts";
+import { messageOf } from "../../text/say-in.ts";
 import { type Said, PriceListInput, PriceListLine, rateTypes } from "@vanbook/sdk/rules";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { isVanbookError, type Args } from "@vanbook/sdk";

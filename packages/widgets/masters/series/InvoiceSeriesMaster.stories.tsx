@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { seriesServer } from "../../fixtures/series.ts";
-import { InvoiceSeriesMaster } from "./InvoiceSeriesMaster.tsx";
+import { InvoiceSeriesMaster } from "../../generated/components/InvoiceSeriesMaster.ts";
 
 const meta: Meta<typeof InvoiceSeriesMaster> = {
   title: "Masters/Invoice Series",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { hsnServer } from "../../fixtures/hsn-codes.ts";
-import { HsnCodeMaster } from "./HsnCodeMaster.tsx";
+import { HsnCodeMaster } from "../../generated/components/HsnCodeMaster.ts";
 
 const meta: Meta<typeof HsnCodeMaster> = {
   title: "Masters/HSN and SAC Codes",

@@ -1,4 +1,3 @@
-import { TaxInput, taxKinds, taxRules } from "@vanbook/sdk/rules";
 import { styled } from "styled-components";
 import { defineMaster, type MasterProps } from "../../master/define-master.tsx";
 import { MasterButtons } from "../../master/MasterButtons.tsx";
@@ -11,6 +10,7 @@ import { useMaster } from "../../master/use-master.ts";
 import { InBrowser } from "../../provider/InBrowser.tsx";
 import { TaxRates } from "./TaxRates.tsx";
 import type { Tax } from "./tax.ts";
+import { taxMaster } from "./tax-master.ts";
 
 /**
  * Keeps the taxes of items: taxable with rates from their days on, nil-rated, exempt or outside of GST. Documents keep the rates of their
@@ -55,45 +55,10 @@ function Taxes({ isReadOnly, heading, onSaved, onRowClick, slots }: MasterProps)
   );
 }
 
-const taxes = defineMaster({
-  operations: {
-    list: "taxes.list",
-    create: "taxes.save",
-    update: "taxes.save",
-    remove: "taxes.delete",
-  },
-  title: "Taxes",
-  record: {
-    id: "id",
-    name: "name",
-    noun: "tax",
-    unique: { field: "name", message: "Tax Name already exists." },
-  },
-  rules: TaxInput,
-  checks: taxRules,
-  fields: [
-    { field: "name", isWide: true },
-    { field: "kind", kind: "choice", options: taxKinds, usual: "taxable" },
-    { field: "rate", isShown: ({ kind }, isNew) => isNew && kind === "taxable" },
-    // The start of GST, so that documents of any date find a rate.
-    { field: "validFrom", kind: "date", usual: "2017-07-01", isShown: (_, isNew) => isNew },
-  ],
-  list: {
-    title: "Tax List",
-    columns: [
-      { field: "name" },
-      { field: "kind", text: ({ kind }) => taxKinds.find(({ value }) => value === kind)?.label ?? null },
-      { field: "rate", kind: "percent" },
-      { field: "validFrom", kind: "date" },
-      { field: "items", label: "Items", kind: "number" },
-    ],
-    amount: "rate",
-    search: ["name", "rate"],
-  },
-  words: { search: "Search taxes" },
-});
+const taxes = defineMaster(taxMaster);
 
 const { definition } = taxes;
+
 TaxMaster.definition = definition;
 
 const Side = styled.div`

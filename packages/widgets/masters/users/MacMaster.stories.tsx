@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { macServer } from "../../fixtures/users.ts";
-import { MacMaster } from "./MacMaster.tsx";
+import { MacMaster } from "../../generated/components/MacMaster.ts";
 
 const meta: Meta<typeof MacMaster> = {
   title: "Masters/Mac Master",

@@ -1,4 +1,5 @@
-import { messageOf, useTextOf } from "../../text/use-text.ts";
+import { useTextOf } from "../../text/use-text.ts";
+import { messageOf } from "../../text/say-in.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Answer, Schema } from "@vanbook/sdk";
 import { useState } from "react";

@@ -3,7 +3,6 @@ import { UserInput } from "@vanbook/sdk/rules";
 import { lookUp } from "../../form/look-up.ts";
 import type { MasterField } from "../../master/definition.ts";
 import type { RecordOf } from "../../form/record.ts";
-import { ProfileImage } from "./ProfileImage.tsx";
 
 type UserField = MasterField<RecordOf<"users.list">, Args<"users.save">>;
 
@@ -62,7 +61,6 @@ export const passwordFields: readonly UserField[] = [
 export const pictureField: UserField = {
   field: "image",
   kind: "custom",
-  input: ProfileImage,
   isWide: true,
 };
 

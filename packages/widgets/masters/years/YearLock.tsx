@@ -1,4 +1,5 @@
-import { messageOf, useTextOf } from "../../text/use-text.ts";
+import { useTextOf } from "../../text/use-text.ts";
+import { messageOf } from "../../text/say-in.ts";
 import { useState, type FormEvent } from "react";
 import { isVanbookError } from "@vanbook/sdk";
 import { date } from "../../../sdk/format/date.ts";

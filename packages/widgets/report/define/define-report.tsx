@@ -1,10 +1,11 @@
 import type { Args, ReportId, Row } from "@vanbook/sdk";
 import type { ComponentType, ReactNode } from "react";
 import { InBrowser } from "../../provider/InBrowser.tsx";
-import type { AnyReport, AnyRow } from "./any-report.ts";
-import type { ReportDefinition } from "./definition.ts";
 import type { ReportFilter } from "../filters/filter.ts";
 import { Report, type ReportSlots } from "../Report.tsx";
+import type { AnyReport, AnyRow } from "./any-report.ts";
+import type { DeclaredReport } from "./declare-report.ts";
+import type { ReportDefinition } from "./definition.ts";
 
 /** Props of every report, in addition to its own range and filters. */
 export interface ReportProps<Op extends ReportId> {
@@ -30,19 +31,42 @@ export interface ReportComponent<
 }
 
 /**
- * Creates a report's component from its definition. Anything that the contract does not have fails to compile:
- * an unknown column or filter, a total that the server does not send, a numeric kind on a text. `Tools` are
- * drawn in the toolbar unless the host puts something else there; it is a component, not an element, since
- * definitions are also read where nothing is rendered.
+ * Makes a report's component from its definition. Anything that the contract does not have fails to compile: an
+ * unknown column or filter, a total that the server does not send, a numeric kind on a text. `Tools` are drawn
+ * in the toolbar unless the host puts something else there.
  */
 export function defineReport<
   const Op extends ReportId,
   const Filters extends readonly ReportFilter<Op>[] = readonly [],
   const Range extends string = never,
 >(
-  definition: ReportDefinition<Op, Filters> & { range?: { from: Range; to: Range } },
+  definition: DeclaredReport<Op, Filters, Range>,
   Tools?: ComponentType,
 ): ReportComponent<Op, Filters, Range> {
+  return createReport(definition, { Tools });
+}
+
+/** The parts of a report that need React, beside its declared definition. */
+interface ReportParts<R> {
+  /** What pressing a row shows. */
+  Details?: ComponentType<{ row: R }>;
+  /** Drawn in the toolbar unless the host puts something else there. */
+  Tools?: ComponentType | undefined;
+}
+
+/** Makes a report's component from its declared definition and the parts that need React. */
+export function createReport<
+  Op extends ReportId,
+  Filters extends readonly ReportFilter<Op>[],
+  Range extends string,
+>(
+  declared: DeclaredReport<Op, Filters, Range>,
+  { Details, Tools }: ReportParts<Row<Op>> = {},
+): ReportComponent<Op, Filters, Range> {
+  const definition =
+    Details && declared.details
+      ? { ...declared, details: { ...declared.details, content: Details } }
+      : declared;
   // The engine handles all reports with one type, so the operation's own types end here.
   const report = definition as unknown as AnyReport;
   const names = [

@@ -1,6 +1,6 @@
-import type { FilePattern } from "../../../sdk/files/file-name.ts";
 import type { Args, ReportFigures, ReportId, ReportTotals, Row } from "@vanbook/sdk";
 import type { ComponentType } from "react";
+import type { FilePattern } from "../../../sdk/files/file-name.ts";
 import type { QuickRange } from "../../parts/dates/quick-range.ts";
 import type { CellKind, GivesWay } from "../../../sdk/files/cells/cell-kind.ts";
 import type { RowTone } from "../../table/table-props.ts";
@@ -123,7 +123,8 @@ interface PivotColumn<R> {
  */
 export interface ReportDetailsRules<R> {
   title: string | ((row: R) => string);
-  content: ComponentType<{ row: R }>;
+  /** Given beside a declared definition, which needs no React. */
+  content?: ComponentType<{ row: R }>;
   place?: "row";
 }
 

@@ -2,26 +2,10 @@ import type { Row } from "@vanbook/sdk";
 import { Suspense } from "react";
 import type { AnswerSlots } from "../../parts/answer-slots.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
-import { defineReport } from "../../report/define/define-report.tsx";
 import { useReport } from "../../report/use-report.ts";
 import { useText } from "../../text/use-text.ts";
+import { balanceSheetReport as definition } from "./balance-sheet-report.ts";
 import { Statement } from "./Statement.tsx";
-
-const { definition } = defineReport({
-  operation: "balanceSheet.report",
-  title: "Balance Sheet",
-  words: { failure: "Failed to fetch the balance sheet. Please try again." },
-  filters: [{ param: "Date", kind: "day", label: "As on", usual: (today: string) => today, isOnBar: true }],
-  columns: [
-    { field: "Side" },
-    { field: "GName", label: "Group Name" },
-    { field: "HName", label: "Account Name" },
-    { field: "Amount", kind: "money" },
-    { field: "LastYear", label: "Last Year", kind: "money" },
-  ],
-  rows: { isWhole: true },
-  card: { title: "HName", amount: "Amount", details: ["GName", "LastYear"] },
-});
 
 export interface BalanceSheetProps {
   /** The initial date; default: today. */

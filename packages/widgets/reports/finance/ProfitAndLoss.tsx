@@ -3,25 +3,10 @@ import { lastDays } from "../../parts/dates/quick-range.ts";
 import { RangePicker } from "../../parts/dates/RangePicker.tsx";
 import type { AnswerSlots } from "../../parts/answer-slots.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
-import { defineReport } from "../../report/define/define-report.tsx";
 import { useReport } from "../../report/use-report.ts";
 import { useText } from "../../text/use-text.ts";
+import { profitAndLossReport as definition } from "./profit-and-loss-report.ts";
 import { Statement } from "./Statement.tsx";
-
-const { definition } = defineReport({
-  operation: "trialBalance.report",
-  title: "Profit & Loss Statement",
-  words: { failure: "Failed to fetch P&L data. Please try again." },
-  range: { from: "FromDate", to: "ToDate", default: lastDays(30) },
-  columns: [
-    { field: "GName", label: "Group Name" },
-    { field: "HName", label: "Account Name" },
-    { field: "Debit", kind: "money" },
-    { field: "Credit", kind: "money" },
-  ],
-  rows: { isWhole: true },
-  card: { title: "HName", amount: "Debit", details: ["GName", "Credit"] },
-});
 
 export interface ProfitAndLossProps {
   /** The initial dates. */

@@ -1,9 +1,7 @@
 import { Suspense } from "react";
 import { lazyPart } from "../../parts/lazy-part.ts";
-import { defineReport } from "../../report/define/define-report.tsx";
-import { cashBookParts } from "./cash-book-parts.ts";
-
-const { whereAndWhy, ...parts } = cashBookParts;
+import { createReport } from "../../report/define/define-report.tsx";
+import { bankBook } from "./bank-book.ts";
 
 const MarkByStatement = lazyPart(() => import("./MarkByStatement.tsx").then((part) => part.MarkByStatement));
 
@@ -12,59 +10,11 @@ const MarkByStatement = lazyPart(() => import("./MarkByStatement.tsx").then((par
  * ends with the balance as per bank; overdrafts are among them.
  * @widget Finance
  */
-export const BankBook = defineReport(
-  {
-    ...parts,
-    operation: "bankBook.report",
-    title: "Bank Book",
-    words: {
-      failure: "Failed to fetch the bank book. Please try again.",
-      file: "BankBook_{from}_to_{to}",
-      missing: "–",
-    },
-    filters: [
-      {
-        param: "AccountCode",
-        kind: "bankAccount",
-        label: "Account",
-        all: "All Bank Accounts",
-        isOnBar: true,
-      },
-      {
-        param: "Reconciled",
-        kind: "choice",
-        label: "In the Bank",
-        all: "All Entries",
-        options: [
-          { value: "No", label: "Not in the bank" },
-          { value: "Yes", label: "In the bank" },
-        ],
-      },
-    ],
-    cards: [
-      ...parts.cards,
-      { figure: "ReceiptsNotInBank", label: "Receipts Not in Bank" },
-      { figure: "PaymentsNotInBank", label: "Payments Not in Bank" },
-      { figure: "NotInBooks", label: "In Bank before the Books", kind: "balance" },
-      { figure: "BankBalance", label: "Balance as per Bank", kind: "balance" },
-    ],
-    columns: [
-      ...parts.columns.map((column) => {
-        // With an entry open next to it, the table has room for one column less than the cash book.
-        if (column.field === "Type") return { ...column, gives: "first" as const };
-        return column.field === "VoucherNo" ? { ...column, gives: "soon" as const } : column;
-      }),
-      { field: "BankDate", kind: "date", label: "Bank Date" },
-      ...whereAndWhy,
-    ],
-    details: {
-      title: "Entry",
-      content: lazyPart(() => import("./BankBookEntry.tsx").then((part) => part.BankBookEntry)),
-    },
-  },
-  () => (
+export const BankBook = createReport(bankBook, {
+  Details: lazyPart(() => import("./BankBookEntry.tsx").then((part) => part.BankBookEntry)),
+  Tools: () => (
     <Suspense>
       <MarkByStatement />
     </Suspense>
   ),
-);
+});

@@ -3,7 +3,7 @@ import type { Row } from "@vanbook/sdk";
 import { expect, userEvent } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
-import { CreditorsReport } from "./CreditorsReport.tsx";
+import { CreditorsReport } from "../../generated/components/CreditorsReport.ts";
 
 const meta: Meta<typeof CreditorsReport> = {
   title: "Reports/Creditors Report",

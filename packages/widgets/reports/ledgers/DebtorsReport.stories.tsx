@@ -3,7 +3,7 @@ import type { Row } from "@vanbook/sdk";
 import { expect } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
-import { DebtorsReport } from "./DebtorsReport.tsx";
+import { DebtorsReport } from "../../generated/components/DebtorsReport.ts";
 
 const meta: Meta<typeof DebtorsReport> = {
   title: "Reports/Debitors Report",

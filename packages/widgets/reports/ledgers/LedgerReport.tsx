@@ -1,8 +1,8 @@
 import { Suspense } from "react";
-import { defineReport } from "../../report/define/define-report.tsx";
-import { LedgerClear } from "./LedgerClear.tsx";
-import { ledgerParts } from "./ledger-parts.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
+import { createReport } from "../../report/define/define-report.tsx";
+import { LedgerClear } from "./LedgerClear.tsx";
+import { ledgerReport } from "./ledger-report.ts";
 
 const LedgerWhatsApp = lazyPart(() => import("./LedgerWhatsApp.tsx").then((part) => part.LedgerWhatsApp));
 
@@ -10,14 +10,9 @@ const LedgerWhatsApp = lazyPart(() => import("./LedgerWhatsApp.tsx").then((part)
  * Lists the entries of any account with the balance after each. Pressing an entry shows the document behind it.
  * @widget Ledgers and accounts
  */
-export const LedgerReport = defineReport(
-  {
-    ...ledgerParts,
-    operation: "ledger.report",
-    title: "Ledger Report",
-    words: { ...ledgerParts.words, file: "Ledger_{from}_to_{to}" },
-  },
-  () => (
+export const LedgerReport = createReport(ledgerReport, {
+  Details: lazyPart(() => import("./LedgerEntryDetails.tsx").then((part) => part.LedgerEntryDetails)),
+  Tools: () => (
     <>
       <LedgerClear />
       <Suspense>
@@ -25,4 +20,4 @@ export const LedgerReport = defineReport(
       </Suspense>
     </>
   ),
-);
+});

@@ -1,7 +1,5 @@
-import type { Row } from "@vanbook/sdk";
 import { lastDays } from "../../parts/dates/quick-range.ts";
-import { lazyPart } from "../../parts/lazy-part.ts";
-import type { ReportCard, ReportColumn, ReportDetailsRules } from "../../report/define/definition.ts";
+import type { ReportCard, ReportColumn } from "../../report/define/definition.ts";
 
 /** Common parts of the cash book and the bank book: everything except their names, their accounts and the bank date. */
 export const cashBookParts = {
@@ -25,8 +23,5 @@ export const cashBookParts = {
   /** The last columns: account and narration. */
   whereAndWhy: [{ field: "Account" }, { field: "Narration" }] satisfies ReportColumn<"cashBook.report">[],
   card: { title: "Particulars", amount: "Balance", details: ["Date", "Type", "Receipts", "Payments"] },
-  details: {
-    title: "Entry",
-    content: lazyPart(() => import("./CashBookEntry.tsx").then((part) => part.CashBookEntry)),
-  } satisfies ReportDetailsRules<Row<"cashBook.report">>,
+  details: { title: "Entry" },
 } as const;

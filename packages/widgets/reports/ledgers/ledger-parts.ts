@@ -1,13 +1,5 @@
-import type { Row } from "@vanbook/sdk";
-
 import { lastDays } from "../../parts/dates/quick-range.ts";
-import type {
-  ReportCard,
-  ReportColumn,
-  ReportDetailsRules,
-  ReportWords,
-} from "../../report/define/definition.ts";
-import { lazyPart } from "../../parts/lazy-part.ts";
+import type { ReportCard, ReportColumn, ReportWords } from "../../report/define/definition.ts";
 
 /**
  * Common parts of the Ledger Report and the Trans Ledger Report: everything except their names and how they are
@@ -55,8 +47,5 @@ export const ledgerParts = {
     { field: "OtherNarration", label: "Narration" },
   ] satisfies ReportColumn<"ledger.report">[],
   card: { title: "AccountHead", amount: "Balance", details: ["Date", "Type", "Debit", "Credit"] },
-  details: {
-    title: "Entry",
-    content: lazyPart(() => import("./LedgerEntryDetails.tsx").then((part) => part.LedgerEntryDetails)),
-  } satisfies ReportDetailsRules<Row<"ledger.report">>,
+  details: { title: "Entry" },
 } as const;

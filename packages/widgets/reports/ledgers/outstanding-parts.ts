@@ -1,6 +1,4 @@
-import type { Row } from "@vanbook/sdk";
-import { lazyPart } from "../../parts/lazy-part.ts";
-import type { ReportCard, ReportColumn, ReportDetailsRules } from "../../report/define/definition.ts";
+import type { ReportCard, ReportColumn } from "../../report/define/definition.ts";
 
 /** Common parts of bills receivable and bills payable: everything except their names, their bills and their filters. */
 export const outstandingParts = {
@@ -35,8 +33,5 @@ export const outstandingParts = {
     { field: "Mob", label: "Mobile", isHidden: true },
   ] satisfies ReportColumn<"billsReceivable.report">[],
   card: { title: "AccountName", amount: "Pending", details: ["BillNo", "DueDate", "Overdue"] },
-  details: {
-    title: "Bill",
-    content: lazyPart(() => import("./OutstandingBill.tsx").then((part) => part.OutstandingBill)),
-  } satisfies ReportDetailsRules<Row<"billsReceivable.report">>,
+  details: { title: "Bill" },
 } as const;

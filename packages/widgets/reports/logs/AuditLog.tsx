@@ -1,13 +1,6 @@
-import { moment } from "../../format/wall-time.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
-import { lastDays } from "../../parts/dates/quick-range.ts";
-import { defineReport } from "../../report/define/define-report.tsx";
-import { KINDS, kindOf, VIAS, viaOf } from "./audit-words.ts";
-
-const CHANGES = (["Created", "Changed", "Deleted", "Done"] as const).map((value) => ({
-  value,
-  label: value,
-}));
+import { createReport } from "../../report/define/define-report.tsx";
+import { auditLog } from "./audit-log.ts";
 
 /**
  * Lists who changed what, from what to what. Nobody can alter it.
@@ -15,48 +8,6 @@ const CHANGES = (["Created", "Changed", "Deleted", "Done"] as const).map((value)
  * @element none: is of what everybody did, for administrators who have signed in
  * @stories reports/logs/Logs
  */
-export const AuditLog = defineReport({
-  operation: "auditLog.report",
-  title: "Audit Log",
-  words: {
-    search: "Search by user, record or operation",
-    failure: "Failed to fetch the audit log. Please try again.",
-    file: "AuditLog_{from}_to_{to}",
-    missing: "–",
-  },
-  range: { from: "FromDate", to: "ToDate", default: lastDays(30) },
-  filters: [
-    { param: "UserID", kind: "user", label: "User", all: "All Users" },
-    { param: "What", kind: "choice", label: "Kind of record", all: "All", options: KINDS },
-    {
-      param: "Result",
-      kind: "choice",
-      label: "Change",
-      all: "All",
-      options: CHANGES,
-    },
-    { param: "Via", kind: "choice", label: "By way of", all: "All", options: VIAS },
-  ],
-  columns: [
-    { field: "At", label: "Time", text: ({ At }) => moment(new Date(At)) },
-    { field: "Name", label: "User" },
-    { field: "What", label: "Kind of record", text: ({ What }) => kindOf(What) },
-    { field: "Record" },
-    {
-      field: "Result",
-      label: "Change",
-      kind: "tag",
-      tones: { Created: "ok", Changed: "plain", Deleted: "bad", Done: "plain" },
-    },
-    { field: "Changes", label: "From what to what", text: ({ Changes }) => Changes.join("; ") },
-    { field: "Via", label: "By way of", text: ({ Via }) => viaOf(Via), isHidden: true },
-    { field: "Operation", isHidden: true },
-    { field: "RequestID", label: "Request", isHidden: true },
-  ],
-  rows: { sort: "-At" },
-  card: { title: "Name", amount: "Result", details: ["At", "What", "Record"] },
-  details: {
-    title: ({ Record }) => Record ?? "Audit Log",
-    content: lazyPart(() => import("./AuditDetails.tsx").then((part) => part.AuditDetails)),
-  },
+export const AuditLog = createReport(auditLog, {
+  Details: lazyPart(() => import("./AuditDetails.tsx").then((part) => part.AuditDetails)),
 });

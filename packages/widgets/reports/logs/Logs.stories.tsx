@@ -3,8 +3,8 @@ import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { SignInLog } from "../../generated/components/SignInLog.ts";
 import { AuditLog } from "./AuditLog.tsx";
-import { SignInLog } from "./SignInLog.tsx";
 
 const meta: Meta<typeof AuditLog> = {
   title: "Reports/Logs",

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { hsnServer } from "../../fixtures/reports/hsn-server.ts";
 import { bodyRows } from "../../fixtures/table-rows.ts";
-import { HsnReturnReport } from "./HsnReturnReport.tsx";
+import { HsnReturnReport } from "../../generated/components/HsnReturnReport.ts";
 
 const server = hsnServer("/api/HSNReturn", "returns");
 

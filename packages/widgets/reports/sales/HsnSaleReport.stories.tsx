@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { hsnServer } from "../../fixtures/reports/hsn-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
-import { HsnSaleReport } from "./HsnSaleReport.tsx";
+import { HsnSaleReport } from "../../generated/components/HsnSaleReport.ts";
 
 const server = hsnServer("/api/HSNcode", "bills");
 

@@ -3,7 +3,7 @@ import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
-import { ItemCustomerSaleReport } from "./ItemCustomerSaleReport.tsx";
+import { ItemCustomerSaleReport } from "../../generated/components/ItemCustomerSaleReport.ts";
 
 type Line = Row<"itemCustomerSales.report">;
 

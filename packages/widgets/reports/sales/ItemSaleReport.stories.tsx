@@ -3,7 +3,7 @@ import type { Row } from "@vanbook/sdk";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
-import { ItemSaleReport } from "./ItemSaleReport.tsx";
+import { ItemSaleReport } from "../../generated/components/ItemSaleReport.ts";
 
 const items = [
   { ItemID: 4, ItemName: "Crepe Bandage 10 cm", TotalAmount: 1260.5, TotalQuantity: 30 },

@@ -3,7 +3,7 @@ import type { Row } from "@vanbook/sdk";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
-import { PriceList } from "./PriceList.tsx";
+import { PriceList } from "../../generated/components/PriceList.ts";
 
 const meta: Meta<typeof PriceList> = {
   title: "Reports/Price List",

@@ -8,7 +8,7 @@ import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
 import { useVanbookContext } from "../../provider/use-vanbook.ts";
 import { VanbookContext, type FindReportLink } from "../../provider/vanbook-context.ts";
-import { SaleTaxReport } from "./SaleTaxReport.tsx";
+import { SaleTaxReport } from "../../generated/components/SaleTaxReport.ts";
 
 type Line = Row<"saleTax.report">;
 

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
 import { stockItems } from "../../fixtures/reports/stock-items.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
-import { BatchStock } from "./BatchStock.tsx";
+import { BatchStock } from "../../generated/components/BatchStock.ts";
 
 const lying = [
   batch("Paracetamol Syrup 60 ml", "PCM-0426", ["2026-08-31", -12], "Main Godown", 12),

@@ -3,7 +3,7 @@ import type { Row } from "@vanbook/sdk";
 import { expect } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
-import { DamageReport } from "./DamageReport.tsx";
+import { DamageReport } from "../../generated/components/DamageReport.ts";
 
 const meta: Meta<typeof DamageReport> = {
   title: "Reports/Damage Report",

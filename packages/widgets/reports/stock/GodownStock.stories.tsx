@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
 import { godownItems } from "../../fixtures/reports/stock-items.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
-import { GodownStock } from "./GodownStock.tsx";
+import { GodownStock } from "../../generated/components/GodownStock.ts";
 
 const server: ReportServer = {
   reports: {

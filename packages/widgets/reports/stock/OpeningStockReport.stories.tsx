@@ -3,7 +3,7 @@ import type { Row } from "@vanbook/sdk";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
-import { OpeningStockReport } from "./OpeningStockReport.tsx";
+import { OpeningStockReport } from "../../generated/components/OpeningStockReport.ts";
 
 const meta: Meta<typeof OpeningStockReport> = {
   title: "Reports/Opening Stock Report",

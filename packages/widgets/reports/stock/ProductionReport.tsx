@@ -1,45 +1,11 @@
-import { lastDays } from "../../parts/dates/quick-range.ts";
-import { defineReport } from "../../report/define/define-report.tsx";
 import { lazyPart } from "../../parts/lazy-part.ts";
+import { createReport } from "../../report/define/define-report.tsx";
+import { productionReport } from "./production-report.ts";
 
 /**
  * Lists productions with what they made and what they cost. Pressing one shows its ingredients.
  * @widget Stock
  */
-export const ProductionReport = defineReport({
-  operation: "productions.report",
-  title: "Production Report",
-  words: {
-    search: "Search by production no, item name, batch...",
-    filters: "Production Report Filters",
-    failure: "Failed to fetch production report. Please try again.",
-    file: "ProductionReport_{from}_to_{to}",
-  },
-  range: { from: "FromDate", to: "ToDate", default: lastDays(7), offered: lastDays(7) },
-  cards: [
-    { figure: "TotalOrders", label: "Total Orders", kind: "number" },
-    { figure: "TotalOrderAmt", label: "Total Order Amount" },
-  ],
-  columns: [
-    { kind: "serial", label: "Sl.No" },
-    { field: "ProductionNo", label: "Production No" },
-    { field: "PDate", label: "Date", kind: "date" },
-    { field: "ItemName", label: "Item Name" },
-    { field: "BatchName", label: "Batch Name", gives: "first" },
-    { field: "Qty", kind: "quantity", total: true },
-    { field: "TotalLC", label: "Total LC", kind: "money", total: true, gives: "soon" },
-    {
-      field: "TotalProductionCost",
-      label: "Total Production Cost",
-      kind: "money",
-      total: true,
-      struck: "CancelledAmount",
-    },
-  ],
-  rows: { sort: "-PDate", tone: ({ Status }) => (Status === 2 ? "cancelled" : undefined) },
-  card: { title: "ItemName", amount: "TotalProductionCost", details: ["ProductionNo", "PDate", "Qty"] },
-  details: {
-    title: "Production Details",
-    content: lazyPart(() => import("./ProductionDetails.tsx").then((part) => part.ProductionDetails)),
-  },
+export const ProductionReport = createReport(productionReport, {
+  Details: lazyPart(() => import("./ProductionDetails.tsx").then((part) => part.ProductionDetails)),
 });

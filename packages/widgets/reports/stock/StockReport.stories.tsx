@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
 import { stockItems } from "../../fixtures/reports/stock-items.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
-import { StockReport } from "./StockReport.tsx";
+import { StockReport } from "../../generated/components/StockReport.ts";
 
 const server: ReportServer = {
   reports: {

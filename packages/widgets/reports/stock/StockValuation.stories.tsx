@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
 import { stockItems } from "../../fixtures/reports/stock-items.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
-import { StockValuation } from "./StockValuation.tsx";
+import { StockValuation } from "../../generated/components/StockValuation.ts";
 
 /** 20 bought for 2,200.00 and 5 sold; bought and sold in fractions; nothing at all. */
 const valued = [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
-import { Employees } from "./Employees.tsx";
+import { Employees } from "../../generated/components/Employees.ts";
 
 const person = (EMPID: number, Name: string, RoleName: string, trip: [string, string | null] | []) => ({
   SLNo: EMPID,

@@ -3,9 +3,9 @@ import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { TripReceipts } from "../../generated/components/TripReceipts.ts";
+import { TripReport } from "../../generated/components/TripReport.ts";
 import { TripOrders } from "./TripOrders.tsx";
-import { TripReceipts } from "./TripReceipts.tsx";
-import { TripReport } from "./TripReport.tsx";
 import { TripSales } from "./TripSales.tsx";
 
 const orders = [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { ReportServer } from "../../fixtures/reports/report-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
-import { TripLines } from "./TripLines.tsx";
+import { TripLines } from "../../generated/components/TripLines.ts";
 
 const STATUSES = [
   [1, 5],

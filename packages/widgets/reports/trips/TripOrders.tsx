@@ -1,32 +1,12 @@
-import { defineReport } from "../../report/define/define-report.tsx";
-import { MODE_TONES, modeOf, STATUS_TONES, statusOf } from "../sales/order-words.ts";
-import { tripDay, tripSizes } from "./trip-parts.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
+import { createReport } from "../../report/define/define-report.tsx";
+import { tripOrders } from "./trip-orders.ts";
 
 /**
  * Lists the orders that an employee took on a day. Pressing one shows its lines.
  * @widget Field staff
  * @stories reports/trips/TripDocuments
  */
-export const TripOrders = defineReport({
-  operation: "trips.orders",
-  title: "Order",
-  words: { file: "TripOrders" },
-  filters: tripDay,
-  columns: [
-    { kind: "serial", label: "SL No" },
-    { field: "Bill_Series", label: "Bill Series" },
-    { field: "OrderNo", label: "Order No" },
-    { field: "AccountName", label: "Customer Name" },
-    { field: "Address" },
-    { field: "Amount", kind: "money", total: true },
-    { field: "OrderStatus", label: "Status", kind: "tag", text: statusOf, tones: STATUS_TONES },
-    { field: "BillMode", label: "Mode", kind: "tag", text: modeOf, tones: MODE_TONES },
-  ],
-  rows: { sizes: tripSizes },
-  card: { title: "AccountName", amount: "Amount", details: ["OrderNo", "OrderStatus", "BillMode"] },
-  details: {
-    title: "Order Details",
-    content: lazyPart(() => import("./TripOrderDetails.tsx").then((part) => part.TripOrderDetails)),
-  },
+export const TripOrders = createReport(tripOrders, {
+  Details: lazyPart(() => import("./TripOrderDetails.tsx").then((part) => part.TripOrderDetails)),
 });

@@ -1,32 +1,12 @@
-import { defineReport } from "../../report/define/define-report.tsx";
-import { tripDay, tripSizes } from "./trip-parts.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
+import { createReport } from "../../report/define/define-report.tsx";
+import { tripSales } from "./trip-sales.ts";
 
 /**
  * Lists the bills that an employee made on a day. Pressing one shows its lines.
  * @widget Field staff
  * @stories reports/trips/TripDocuments
  */
-export const TripSales = defineReport({
-  operation: "trips.sales",
-  title: "Sale",
-  words: { file: "TripSales" },
-  filters: tripDay,
-  columns: [
-    { kind: "serial", label: "SL No" },
-    { field: "InvSeries", label: "Inv Series" },
-    { field: "BillNo", label: "Bill No" },
-    { field: "RetailBillNo", label: "Retail Bill No", isHidden: true },
-    { field: "CustomerName", label: "Customer Name" },
-    { field: "CumPlace", label: "Place" },
-    { field: "BillAmount", label: "Bill Amount", kind: "money", total: true },
-    { field: "BillModeText", label: "Bill Mode", kind: "tag", tones: { Cash: "ok", Credit: "warn" } },
-    { field: "WholeSaleRetail", label: "Type" },
-  ],
-  rows: { sizes: tripSizes },
-  card: { title: "CustomerName", amount: "BillAmount", details: ["BillNo", "BillModeText"] },
-  details: {
-    title: "Bill Details",
-    content: lazyPart(() => import("./TripBillDetails.tsx").then((part) => part.TripBillDetails)),
-  },
+export const TripSales = createReport(tripSales, {
+  Details: lazyPart(() => import("./TripBillDetails.tsx").then((part) => part.TripBillDetails)),
 });

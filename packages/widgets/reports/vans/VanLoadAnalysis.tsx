@@ -14,11 +14,10 @@ import { ReportProvider } from "../../report/ReportProvider.tsx";
 import { ReportShortcuts } from "../../report/ReportShortcuts.tsx";
 import { ReportTable } from "../../report/table/ReportTable.tsx";
 import { ReportToolbar } from "../../report/ReportToolbar.tsx";
-import type { ReportColumn, ReportDefinition } from "../../report/define/definition.ts";
-import type { ReportFilter } from "../../report/filters/filter.ts";
 import { useReport } from "../../report/use-report.ts";
 import type { AnswerSlots } from "../../parts/answer-slots.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
+import { labelOf, vanLoadAnalysis as analysis, vehicleColumn } from "./van-load-analysis.ts";
 
 const VanLoadDays = lazyPart(() => import("./VanLoadDays.tsx").then((part) => part.VanLoadDays));
 
@@ -132,33 +131,8 @@ export function VanLoadAnalysis({
 
 type AnalysisRow = Row<"vanLoads.analysis">;
 
-/** Cast needed: because the row's other keys are vehicle names, the compiler can't see that this one is a date. */
-const DATE = { field: "Date", kind: "date" } as unknown as ReportColumn<"vanLoads.analysis">;
-
-const analysis: ReportDefinition<"vanLoads.analysis", readonly ReportFilter<"vanLoads.analysis">[]> = {
-  operation: "vanLoads.analysis",
-  title: "Stock Report Details",
-  words: { failure: "Failed to load stock report.", search: "Search by date", file: "Vanload_Analysis" },
-  filters: [
-    { param: "Month", kind: "given", label: "Month", usual: (today) => Number(today.slice(5, 7)) },
-    { param: "Year", kind: "given", label: "Year", usual: (today) => Number(today.slice(0, 4)) },
-  ],
-  columns: [DATE],
-  rows: { pivot: vehicleColumn },
-  card: { title: "Date", amount: "Date", details: [] },
-};
-
 /** The definition, for hosts that draw the report themselves. */
 VanLoadAnalysis.definition = analysis;
-
-/** Vehicle columns are named `{vehicle name}_{VID}`. */
-function vehicleColumn(name: string) {
-  return { label: labelOf(name), kind: "quantity", total: true } as const;
-}
-
-function labelOf(name: string) {
-  return name.replace(/_\d+$/, "");
-}
 
 /** The report's own width in pixels below which the toolbar folds. */
 const FOLDED_BELOW = 600;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { defineReport, type ReportProps } from "../../report/define/define-report.tsx";
+import { createReport, type ReportProps } from "../../report/define/define-report.tsx";
 import { useReportModel } from "../../report/report-context.ts";
 import { rowObject } from "../../report/request/row-object.ts";
 import { useText } from "../../text/use-text.ts";
-import { vanParts } from "./van-parts.ts";
+import { vanLoadReport } from "./van-load-report.ts";
 
 export interface VanLoadReportProps extends ReportProps<"vanLoads.report"> {
   /** The initial date, branch and vehicle. */
@@ -21,29 +21,7 @@ export function VanLoadReport({ slots, ...props }: VanLoadReportProps): ReactNod
   return <VanLoadRows {...props} slots={{ toolbar: <Salesman />, ...slots }} />;
 }
 
-const VanLoadRows = defineReport({
-  operation: "vanLoads.report",
-  title: "Vanload Report",
-  words: { ...vanParts.words, file: "Vanload_Report_{to}" },
-  filters: [
-    {
-      param: "Date",
-      kind: "day",
-      label: "Vanloading Date",
-      isOnBar: true,
-      missing: "Please fill all required fields.",
-      usual: (today: string) => today,
-    },
-    ...vanParts.filters,
-  ],
-  columns: [
-    { kind: "serial", label: "SI.No" },
-    { field: "ItemName", label: "Item Name" },
-    { field: "MRP", label: "Mrp", kind: "money" },
-    ...vanParts.measures,
-  ],
-  card: vanParts.card,
-});
+const VanLoadRows = createReport(vanLoadReport);
 
 /** The definition, for hosts that draw the report themselves. */
 VanLoadReport.definition = VanLoadRows.definition;

@@ -1,7 +1,8 @@
 import type { Said } from "@vanbook/sdk/rules";
 import { useEffect, useMemo, useState } from "react";
 import { date } from "../../../sdk/format/date.ts";
-import { useLookUp, type LookUp } from "../../form/look-up.ts";
+import type { LookUp } from "../../form/look-up.ts";
+import { useLookUp } from "../../form/use-look-up.ts";
 import { ComboBox } from "../../parts/ComboBox.tsx";
 import { mastersEnIN } from "../../text/en-IN/masters.ts";
 import { useTextOf } from "../../text/use-text.ts";

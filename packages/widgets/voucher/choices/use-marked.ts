@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useLookUp } from "../../form/look-up.ts";
+import { useLookUp } from "../../form/use-look-up.ts";
 import type { AnyVoucherField, AnyVoucherLines, FieldValues } from "../definition.ts";
 import { NO_LIST } from "./no-list.ts";
 

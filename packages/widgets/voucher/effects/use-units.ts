@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, type Dispatch } from "react";
-import { useLookUp, type LookUp } from "../../form/look-up.ts";
+import type { LookUp } from "../../form/look-up.ts";
+import { useLookUp } from "../../form/use-look-up.ts";
 import { choiceList } from "../choices/choice-list.ts";
 import { NO_LIST } from "../choices/no-list.ts";
 import type { AnyVoucher } from "../definition.ts";

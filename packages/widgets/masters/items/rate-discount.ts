@@ -1,0 +1,46 @@
+import { RateSlabInput, rateSlabRules } from "@vanbook/sdk/rules";
+import { money } from "../../../sdk/format/money.ts";
+import { declareMaster } from "../../master/declare-master.ts";
+
+/**
+ * Keeps the discounts in percent, by the rate that they are given on. Bills take them by themselves.
+ * @widget Masters
+ */
+export const rateDiscount = declareMaster({
+  operations: {
+    list: "rateSlabs.list",
+    create: "rateSlabs.save",
+    update: "rateSlabs.save",
+    remove: "rateSlabs.delete",
+  },
+  title: "Rate Discount percentage",
+  record: {
+    id: "Id",
+    name: ({ FromRate, ToRate }) => `${money(FromRate)} to ${money(ToRate)}`,
+    noun: "rate",
+  },
+  rules: RateSlabInput,
+  checks: rateSlabRules,
+  fields: [
+    { field: "FromRate", prefix: "₹" },
+    { field: "ToRate", prefix: "₹" },
+    { field: "Discount", prefix: "%" },
+  ],
+  list: {
+    title: "Rate List",
+    columns: [
+      { field: "FromRate", kind: "money" },
+      { field: "ToRate", kind: "money" },
+      { field: "Discount", kind: "percent" },
+    ],
+    search: ["FromRate", "ToRate", "Discount"],
+  },
+  words: {
+    search: "Search rates",
+    empty: "No rates available",
+    noMatch: "No matching rates found",
+    failedCreate: "Operation failed",
+    failedUpdate: "Operation failed",
+    failedDelete: "Deletion failed",
+  },
+});

@@ -1,0 +1,56 @@
+import { InvoiceSeriesInput, seriesRules } from "@vanbook/sdk/rules";
+import { lookUp } from "../../form/look-up.ts";
+import { declareMaster } from "../../master/declare-master.ts";
+
+/**
+ * Keeps the series that bills are numbered in. A name begins with the type of its bills.
+ * @widget Masters
+ */
+export const invoiceSeriesMaster = declareMaster({
+  operations: {
+    list: "series.list",
+    create: "series.create",
+    update: "series.update",
+    remove: "series.delete",
+  },
+  title: "InvoiceSeries Master",
+  record: {
+    id: "SID",
+    name: "Series",
+    noun: "invoice series",
+    unique: {
+      field: "Series",
+      message: "InvoiceSeries Name already exists. Please choose a different name.",
+    },
+  },
+  rules: InvoiceSeriesInput,
+  checks: seriesRules,
+  fields: [
+    {
+      field: "InvType",
+      kind: "choice",
+      options: ["B2B", "B2C"].map((type) => ({ value: type, label: type })),
+      changes: (type, { Series }) => ({ Series: `${String(type)}/${withoutType(String(Series))}` }),
+    },
+    { field: "Series" },
+    { field: "FYearID", kind: "lookup", from: lookUp("financialYears.list", "FYearID", "FYear") },
+  ],
+  list: {
+    columns: [
+      { field: "InvType" },
+      { field: "Series", label: "Invoice Series" },
+      { field: "FYear", label: "Financial Year" },
+    ],
+    search: ["Series", "FYear"],
+  },
+  words: {
+    failedCreate: "Failed to submit InvoiceSeries information. Please try again.",
+    failedUpdate: "Update failed.",
+    failedDelete: "Failed to delete data!",
+  },
+});
+
+/** The name without its type and slash. */
+function withoutType(name: string): string {
+  return name.trim().replace(/^(B2B|B2C)\/?/i, "");
+}

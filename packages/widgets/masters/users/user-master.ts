@@ -1,0 +1,31 @@
+import { userRules } from "@vanbook/sdk/rules";
+import { declareMaster } from "../../master/declare-master.ts";
+import { passwordFields, pictureField, placeFields, userFields, userMasterRules } from "./user-form.ts";
+
+export const userMaster = declareMaster({
+  operations: { list: "users.list", create: "users.save", update: "users.save", remove: "users.delete" },
+  title: "User Master",
+  record: { id: "UserId", name: "Name", noun: "user" },
+  rules: userMasterRules,
+  checks: userRules,
+  fields: [...userFields, ...placeFields, ...passwordFields, pictureField],
+  list: {
+    columns: [
+      { field: "Name" },
+      { field: "Mobile" },
+      { field: "Email" },
+      { field: "RoleName", label: "User Role" },
+    ],
+    search: ["Name", "Email", "Mobile"],
+  },
+  words: {
+    search: "Search by name, email or mobile",
+    failedList: "Failed to fetch user data",
+    failedCreate: "Operation failed",
+    failedUpdate: "Update failed",
+    failedDelete: "Delete failed",
+  },
+});
+
+/** For users who may only look: they need no empty password fields, and salesmen may not read the zones. */
+export const usersShown = declareMaster({ ...userMaster, fields: [...userFields, pictureField] });

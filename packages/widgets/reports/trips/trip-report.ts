@@ -1,0 +1,14 @@
+import { declareReport } from "../../report/define/declare-report.ts";
+import { tripEmployee, trips } from "./trip-parts.ts";
+
+/**
+ * Lists one employee's trips of a range with their kilometres. It shows what they earn him.
+ * @widget Field staff
+ * @stories reports/trips/TripDocuments
+ */
+export const tripReport = declareReport({
+  operation: "trips.report",
+  title: "Trip Report",
+  filters: tripEmployee,
+  ...trips,
+});

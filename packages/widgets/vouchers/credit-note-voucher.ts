@@ -1,0 +1,27 @@
+import { CreditNoteBill, CreditNoteInput } from "@vanbook/sdk/rules";
+import { proposedBy } from "../voucher/proposal.ts";
+import { declareVoucher } from "../voucher/declare-voucher.ts";
+import { OPEN_BILLS, withinAmount } from "./money-fields.ts";
+import { AGAINST_NOTE, noteHead } from "./note-fields.ts";
+
+/**
+ * Posts what a customer is credited without goods that come back. It takes the tax in it back, and may say which of his bills it goes
+ * against.
+ * @widget Vouchers
+ * @corrects credit_note
+ * @stories vouchers/Notes
+ */
+export const creditNoteVoucher = declareVoucher({
+  operation: "creditNotes.post",
+  title: "Credit Note Voucher",
+  noun: "credit note",
+  rules: CreditNoteInput,
+  head: noteHead("customers"),
+  lines: {
+    ...AGAINST_NOTE,
+    rules: CreditNoteBill,
+    proposal: proposedBy("openBills.read", { ...OPEN_BILLS, told: { document: "creditNote" } }),
+  },
+  checks: withinAmount,
+  paper: "creditNotes.read",
+});

@@ -1,0 +1,27 @@
+import { DebitNoteBill, DebitNoteInput } from "@vanbook/sdk/rules";
+import { proposedBy } from "../voucher/proposal.ts";
+import { declareVoucher } from "../voucher/declare-voucher.ts";
+import { OPEN_BILLS, withinAmount } from "./money-fields.ts";
+import { AGAINST_NOTE, noteHead } from "./note-fields.ts";
+
+/**
+ * Posts what a supplier is debited without goods that go back to him. It gives the tax in it back, and may say which of his bills it goes
+ * against.
+ * @widget Vouchers
+ * @corrects debit_note
+ * @stories vouchers/Notes
+ */
+export const debitNoteVoucher = declareVoucher({
+  operation: "debitNotes.post",
+  title: "Debit Note Voucher",
+  noun: "debit note",
+  rules: DebitNoteInput,
+  head: noteHead("suppliers"),
+  lines: {
+    ...AGAINST_NOTE,
+    rules: DebitNoteBill,
+    proposal: proposedBy("openPurchases.read", { ...OPEN_BILLS, told: { document: "debitNote" } }),
+  },
+  checks: withinAmount,
+  paper: "debitNotes.read",
+});

@@ -1,0 +1,55 @@
+import { type Said, findDoubt, ExpenseInput } from "@vanbook/sdk/rules";
+import { reckoned } from "../format/arithmetic.ts";
+import type { FieldValues, VoucherValues } from "../voucher/definition.ts";
+import { pricedBy } from "../voucher/pricing.ts";
+import { declareVoucher } from "../voucher/declare-voucher.ts";
+import { TAXES } from "./trade-figures.ts";
+import { accountsOf, bankNeeded, MONEY_PLACE } from "./money-fields.ts";
+
+/**
+ * Posts what was spent and for what, in cash or through a bank. With a rate of GST the tax within it is claimed.
+ * @widget Vouchers
+ * @corrects expense
+ * @stories vouchers/Vouchers
+ */
+export const expenseVoucher = declareVoucher({
+  operation: "expenses.post",
+  title: "Expense Voucher",
+  noun: "expense",
+  rules: ExpenseInput,
+  head: [
+    { field: "date", kind: "date", usual: (today) => today },
+    { field: "accountId", kind: "lookup", from: accountsOf("expenses") },
+    { field: "amount", kind: "figure", prefix: "₹" },
+    { field: "taxRate", kind: "figure", isPassed: true },
+    { field: "reverseCharge", kind: "switch", isShown: isTaxed, isPassed: true },
+    { field: "supplierGstin", isShown: (values) => isTaxed(values) || isGiven(values, "supplierGstin") },
+    {
+      field: "supplierInvoiceNo",
+      isShown: (values) => isTaxed(values) || isGiven(values, "supplierInvoiceNo"),
+    },
+    ...MONEY_PLACE,
+    { field: "narration", isWide: true },
+  ],
+  price: pricedBy("expenses.price", {
+    lines: [],
+    totals: [...TAXES, { field: "amount", label: "Total" }],
+  }),
+  checks: (voucher) => ({ ...bankNeeded(voucher), ...gstinNeeded(voucher) }),
+});
+
+/** The same message as the server's. */
+function gstinNeeded({ fields }: VoucherValues): Readonly<Record<string, Said>> {
+  if (isTaxed(fields) && fields["reverseCharge"] !== "true" && !isGiven(fields, "supplierGstin"))
+    return { supplierGstin: "Tax is claimed by the supplier's GSTIN: enter it, or leave the rate out." };
+  const doubt = findDoubt(ExpenseInput.supplierGstin, fields["supplierGstin"]);
+  return doubt === undefined ? {} : { supplierGstin: doubt };
+}
+
+function isTaxed(values: FieldValues): boolean {
+  return Number(reckoned(values["taxRate"] ?? "", 2) ?? 0) > 0;
+}
+
+function isGiven(values: FieldValues, field: string): boolean {
+  return (values[field] ?? "").trim() !== "";
+}

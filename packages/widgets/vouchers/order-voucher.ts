@@ -1,0 +1,43 @@
+import { OrderInput, OrderLine } from "@vanbook/sdk/rules";
+import { pricedBy } from "../voucher/pricing.ts";
+import { declareVoucher } from "../voucher/declare-voucher.ts";
+import { customers, invoiceSeries, items, PAYMENTS, salesmen } from "./trade-fields.ts";
+import { linesNeeded } from "./trade-checks.ts";
+
+/**
+ * Places what a customer asks for, at the customer's rates. It moves neither money nor stock.
+ * @widget Vouchers
+ * @stories vouchers/GoodsVouchers
+ */
+export const orderVoucher = declareVoucher({
+  operation: "orders.post",
+  title: "Order Voucher",
+  noun: "order",
+  rules: OrderInput,
+  head: [
+    { field: "date", kind: "date", usual: (today) => today },
+    { field: "customerId", kind: "lookup", from: customers },
+    { field: "payment", kind: "choice", options: PAYMENTS, usual: "credit" },
+    { field: "seriesId", kind: "lookup", from: invoiceSeries, none: "As its bill is entered" },
+    { field: "userId", kind: "lookup", from: salesmen, none: "Nobody" },
+    { field: "narration", isWide: true },
+  ],
+  lines: {
+    rules: OrderLine,
+    columns: [
+      { field: "itemId", kind: "lookup", from: items },
+      { field: "quantity", kind: "figure", unitsOf: "itemId" },
+      { field: "discountRate", kind: "figure" },
+    ],
+    least: 2,
+  },
+  price: pricedBy("orders.price", {
+    lines: [
+      { field: "rate", label: "Rate with tax" },
+      { field: "amount", label: "Amount" },
+    ],
+    totals: [{ field: "amount", label: "Total" }],
+  }),
+  paper: "orders.read",
+  checks: linesNeeded,
+});

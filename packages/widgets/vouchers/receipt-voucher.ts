@@ -1,0 +1,22 @@
+import { ReceiptBill, ReceiptDocumentInput } from "@vanbook/sdk/rules";
+import { proposedBy } from "../voucher/proposal.ts";
+import { declareVoucher } from "../voucher/declare-voucher.ts";
+import { AGAINST_BILLS, chequeRules, moneyChecks, OPEN_BILLS, PARTY_MONEY } from "./money-fields.ts";
+
+/**
+ * Posts money that comes in from a customer or a supplier. A customer's open bills come in by themselves, to say what of it goes against
+ * which.
+ * @widget Vouchers
+ * @corrects receipt
+ * @stories vouchers/MoneyAgainstBills
+ */
+export const receiptVoucher = declareVoucher({
+  operation: "receipts.post",
+  title: "Receipt Voucher",
+  noun: "receipt",
+  rules: { ...ReceiptDocumentInput, ...chequeRules },
+  head: PARTY_MONEY,
+  lines: { ...AGAINST_BILLS, rules: ReceiptBill, proposal: proposedBy("openBills.read", OPEN_BILLS) },
+  paper: "receipts.read",
+  checks: moneyChecks,
+});
