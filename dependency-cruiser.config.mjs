@@ -63,7 +63,7 @@ const BESIDE = {
 
 /** The floors of the widgets. */
 const WIDGET_FLOORS = [
-  ["format", "react-18", "text", "theme"],
+  ["react-18", "text", "theme"],
   ["provider"],
   ["parts"],
   ["table", "VanbookProvider"],
@@ -84,16 +84,19 @@ const WIDGET_FLOORS = [
 
 /** Lists that load a part when it is used. Every room may look a part up in them, because that loads none of the others. */
 const WIDGET_LISTS = [
+  "generated/components",
   "generated/embed-components",
-  "generated/file-reports",
   "generated/more-reports",
-  "generated/text",
   "generated/voucher-forms",
   "manual/manual-widget",
   "master-forms",
 ];
 
 const SERVER = "^packages/server/";
+/** What widgets and server share beside the client: definitions of reports, papers, texts and the writers of files. */
+const SHARED = "^packages/sdk/(files|format|paper|report|reports|text)/";
+/** What a page is drawn with; the names of its packages begin so. */
+const DRAWN_WITH = "(^|/node_modules/)(react|styled-components|@react-|@tanstack)";
 const roomsIn = (folder) => (names) => `${folder}(${names.join("|")})(/|\\.tsx?$)`;
 
 /** One rule for each room: it imports rooms of lower floors, the rooms beside it that it names, and lists. */
@@ -156,36 +159,37 @@ export default {
       to: { path: `${SERVER}books/documents/` },
     },
     {
-      name: "server-to-writers",
-      comment:
-        "The server makes files by the widgets' writers: by that entry alone, in the program of one thread (decision 29).",
+      name: "server-to-widgets",
+      comment: "The server makes files by the definitions and writers below the widgets (decision 29).",
       severity: "error",
-      from: { path: SERVER, pathNot: `${SERVER}http/files/file-thread\\.mjs$` },
+      from: { path: SERVER },
       to: { path: "^packages/(widgets|app)/" },
     },
     {
-      name: "server-to-their-entry",
+      name: "definitions-of-reports",
+      comment:
+        "Reports, their texts and the writers of files are below both widgets and server: they know neither, nor React, nor what a page is drawn with.",
       severity: "error",
-      from: { path: `${SERVER}http/files/file-thread\\.mjs$` },
-      to: { path: "^packages/(widgets|app)/", pathNot: "^packages/widgets/files/index\\.ts$" },
+      from: { path: SHARED },
+      to: { path: `^packages/(widgets|server|app)/|${DRAWN_WITH}` },
     },
     {
-      name: "writers-of-files",
-      comment:
-        "The writers of files are below both widgets and server: they know neither, nor React, nor what a page is drawn with.",
+      name: "definitions-of-masters-and-vouchers",
+      comment: "A declared master or voucher needs no React; its component takes what does.",
       severity: "error",
-      from: { path: "^packages/sdk/(files|format)/" },
-      to: {
-        path: "^packages/(widgets|server|app)/|(^|/node_modules/)(react|react-dom|styled-components|react-aria[\\w-]*|react-stately|@react-[\\w-]+|@tanstack)(/|$)",
+      from: {
+        path: "^packages/widgets/(masters|team|vouchers)/",
+        pathNot: "/[A-Z][^/]+$|/use-",
       },
+      to: { path: `${DRAWN_WITH}|\\.tsx$` },
     },
     {
       name: "sdk-without-writers",
       comment:
         "Only the widgets' package and the server have files to write: the SDK's own entries stay small.",
       severity: "error",
-      from: { path: "^packages/sdk/", pathNot: "^packages/sdk/(files|format)/" },
-      to: { path: "^packages/sdk/(files|format)/" },
+      from: { path: "^packages/sdk/", pathNot: `${SHARED}|^packages/sdk/generated/|\\.config\\.ts$` },
+      to: { path: SHARED },
     },
     {
       name: "no-circle",

@@ -5,22 +5,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 
-const root = "packages/widgets";
-const sources = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
-  (file) =>
-    /\.tsx?$/.test(file) &&
-    !/(^|\/)(node_modules|dist|fixtures|build)\/|\.(stories|test|test-d)\./.test(file),
-);
-const trees = sources.map((file) =>
-  ts.createSourceFile(file, readFileSync(join(root, file), "utf8"), ts.ScriptTarget.Latest, true),
-);
+const trees = ["packages/widgets", "packages/sdk/reports"].flatMap(treesOf);
 // By file, and for all files together: a definition may name a constant from another file.
 const constantsOf = new Map(trees.map((tree) => [tree, constantsIn(tree)]));
 const allConstants = new Map([...constantsOf.values()].flatMap((constants) => [...constants]));
 for (const [engine, type] of [
-  ["defineReport", "ReportDefinition"],
-  ["defineMaster", "MasterDefinition"],
-  ["defineVoucher", "VoucherDefinition"],
+  ["declareReport", "ReportDeclaration"],
+  ["declareMaster", "MasterDefinition"],
+  ["declareVoucher", "VoucherDefinition"],
 ]) {
   const users = usersOf(engine, type);
   console.log(`\n${engine}`);
@@ -30,6 +22,18 @@ for (const [engine, type] of [
       `${String(names.length).padStart(4)}  ${key.padEnd(28)} ${names.length > 4 ? "" : names.join(", ")}`,
     );
   }
+}
+
+/** The syntax trees of the sources in a folder. */
+function treesOf(root) {
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !/(^|\/)(node_modules|dist|fixtures|build)\/|\.(stories|test|test-d)\./.test(file),
+  );
+  return files.map((file) =>
+    ts.createSourceFile(file, readFileSync(join(root, file), "utf8"), ts.ScriptTarget.Latest, true),
+  );
 }
 
 /** The names of the definitions that use each key. */

@@ -9,7 +9,7 @@ import { root } from "./project/root.mjs";
 import { readFormatters } from "./text-catalogues.mjs";
 
 const ENGLISH = "packages/sdk/messages/en-IN.json";
-const TEXTS = "packages/widgets/text";
+const TEXTS = "packages/sdk/text";
 
 /** The files made from the message catalogues, by path. */
 export async function messageFiles() {
@@ -24,7 +24,7 @@ export async function messageFiles() {
     const messages = await readMessages(path);
     refuseDifferences(english, messages, path);
     const formatters = await readFormatters(join(root, TEXTS, language));
-    files[`packages/widgets/generated/text/${language}/messages.ts`] = translations(
+    files[`packages/sdk/generated/text/${language}/messages.ts`] = translations(
       language,
       messages,
       formatters,

@@ -18,7 +18,7 @@ const MESSAGES = "messages.json";
 /** A folder's texts without a group name, and the texts of the pages' script before anything else is loaded. */
 const PARTS = "parts.json";
 const ALONE = "element.json";
-const PACKAGES = ["packages/widgets", "packages/app"];
+const PACKAGES = ["packages/sdk", "packages/app"];
 
 /** The modules of all catalogues, by their paths. */
 export async function textModules() {

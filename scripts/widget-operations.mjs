@@ -5,7 +5,7 @@ import { loadModule } from "./project/load-module.mjs";
 import { root } from "./project/root.mjs";
 
 const folder = join(root, "packages/widgets");
-const LOOK_UPS = join(folder, "report/filters/look-ups.ts");
+const LOOK_UPS = join(root, "packages/sdk/report/filters/look-ups.ts");
 
 /**
  * Every widget that an element may name, with the operations that its code calls and, by parameter, the

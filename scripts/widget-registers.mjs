@@ -6,6 +6,8 @@ import { loadModule } from "./project/load-module.mjs";
 import { root } from "./project/root.mjs";
 
 const FOLDER = join(root, "packages/widgets");
+/** The reports' definitions, which need no React, in the same folders as their components. */
+const REPORTS = "../sdk/reports";
 
 /**
  * Every public widget, as described in its own file, in the order of names: its component, file, title,
@@ -30,40 +32,43 @@ export async function findCorrectingForms() {
   return found.toSorted(byName);
 }
 
-/** The exports with a comment in the widgets' files. */
+/** The exports with a comment in the widgets' files and the declared reports, each with its definition, if it has one. */
 async function findExports() {
-  const files = (await readdir(FOLDER, { recursive: true })).filter((path) =>
+  const own = (await readdir(FOLDER, { recursive: true })).filter((path) =>
     /^(?!node_modules|dist|generated)[^.]*\.tsx?$/.test(path),
   );
+  const declared = (await readdir(join(FOLDER, REPORTS), { recursive: true })).filter((path) =>
+    path.endsWith(".ts"),
+  );
+  const files = [...own, ...declared.map((path) => join(REPORTS, path))];
   const found = await Promise.all(
-    files.map(async (file) => {
-      const source = await readFile(join(FOLDER, file), "utf8");
-      const comments = source.matchAll(
-        /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (const|function) (\w+)([^\n]*)/g,
-      );
-      return [...comments].map(([, comment, , name, rest]) => ({ comment, name, rest, source, file }));
-    }),
+    files.map(async (file) => ({ file, source: await readFile(join(FOLDER, file), "utf8") })),
   );
-  const definitions = new Map(
-    (await Promise.all(files.map(readDefinition))).flatMap((one) => (one ? [[one.file, one]] : [])),
-  );
-  return found.flat().map((one) => ({ ...one, definition: definitionOf(one, definitions) }));
+  const definitions = new Map(found.flatMap((one) => readDefinition(one)));
+  return found.flatMap(({ file, source }) => {
+    const comments = source.matchAll(
+      /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:const|function) (\w+)([^\n]*)/g,
+    );
+    return [...comments].map(([, comment, name, rest]) => {
+      const definition = definitionOf({ file, source }, definitions);
+      return { comment, name, rest, source, file, definition };
+    });
+  });
 }
 
-/** The definition that a file declares: its name, kind ("Report") and source. */
-async function readDefinition(file) {
-  const source = await readFile(join(FOLDER, file), "utf8");
+/** The definition that a file declares, by its path: its name, kind ("Report") and source. */
+function readDefinition({ file, source }) {
   const [, name, kind] =
-    /^export const (\w+)(?: = declare(Report|Master|Voucher)\(|: ReportDefinition<)/m.exec(source) ?? [];
-  return name && { file, name, kind, source };
+    /^export const (\w+)(?: = declare(Report|Master|Voucher)\(|: ReportDeclaration<)/m.exec(source) ?? [];
+  return name ? [[file, { file, name, kind, source }]] : [];
 }
 
-/** The definition of a widget: the widget itself, or the one that its component imports from beside it. */
+/** The definition of a widget: the widget itself, or the one that its component imports. */
 function definitionOf({ file, source }, definitions) {
-  const beside = [...source.matchAll(/ from "(\.\/[\w-]+\.ts)"/g)].map(([, path]) =>
+  const imported = [...source.matchAll(/ from "(\.[\w./-]+\.ts)"/g)].map(([, path]) =>
     join(dirname(file), path),
   );
-  return [file, ...beside].flatMap((path) => definitions.get(path) ?? [])[0];
+  return [file, ...imported].flatMap((path) => definitions.get(path) ?? [])[0];
 }
 
 /** Where a widget's component is: generated from a definition, or written by hand. */
@@ -71,6 +76,11 @@ function componentOf({ name, file, definition }) {
   if (definition?.file !== file) return { name, file };
   const component = name.charAt(0).toUpperCase() + name.slice(1);
   return { name: component, file: `generated/components/${component}.ts` };
+}
+
+/** The folder of a widget's component and stories: a declared report's is the widgets' folder of the same name. */
+function folderOf(file) {
+  return dirname(file).replace(REPORTS, "reports");
 }
 
 /** The widget described by a comment; undefined if the comment has no tag. */
@@ -93,12 +103,12 @@ function widgetOf(found, embedded) {
     {
       name,
       file,
-      folder: dirname(found.file),
+      folder: folderOf(found.file),
       definition,
       title,
       group,
       purpose: text,
-      stories: tags.stories ?? `${dirname(found.file)}/${name}`,
+      stories: tags.stories ?? `${folderOf(found.file)}/${name}`,
       story: tags.story,
       element,
       drawn: tags.drawn,
@@ -169,12 +179,12 @@ export const embedComponents: Readonly<Record<string, string>> = {
 ${elements.map(({ element, name }) => `  ${JSON.stringify(element)}: ${JSON.stringify(name)},`).join("\n")}
 };
 `,
-    [at("file-reports.ts")]: `${MADE}
+    "packages/sdk/generated/file-reports.ts": `${MADE}
 import type { ReportId } from "@vanbook/sdk";
 
 /** What loads the report of each operation whose rows can be had as a file. */
 export const definitions = {
-${reports.map(({ report, definition: { name, file } }) => `  ${JSON.stringify(report)}: async () => (await import("../${file}")).${name},`).join("\n")}
+${reports.map(({ report, definition: { name, file } }) => `  ${JSON.stringify(report)}: async () => (await import("${file.replace("../sdk", "..")}")).${name},`).join("\n")}
 } satisfies Partial<Record<ReportId, () => Promise<object>>>;
 `,
     [at("voucher-forms.ts")]: `${MADE}
@@ -213,14 +223,15 @@ export async function widgetComponents() {
   return Object.fromEntries(made);
 }
 
-function componentSource({ comment, definition: { name, kind, file }, ...one }) {
+function componentSource(one) {
+  const { name, kind, file } = one.definition;
   const [maker, path] = MAKERS[kind];
   return `${MADE}
 import { ${maker} } from "../../${path}";
 import { ${name} } from "../../${file}";
 
-/** ${readComment(comment).text} */
-export const ${componentOf({ ...one, name, file, definition: { file } }).name} = ${maker}(${name});
+/** ${readComment(one.comment).text} */
+export const ${componentOf(one).name} = ${maker}(${name});
 `;
 }
 

@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { DataTable } from "../../packages/widgets/table/DataTable.tsx";
-import { createRowModel } from "../../packages/widgets/table/rows/row-model.ts";
+import { createRowModel } from "../../packages/sdk/report/rows/row-model.ts";
 import type { CellValue } from "../../packages/sdk/files/cells/cell-kind.ts";
-import type { TableColumn, TableRow } from "../../packages/widgets/table/table-column.ts";
+import type { TableColumn, TableRow } from "../../packages/sdk/report/table/table-column.ts";
 import { Look } from "../../packages/widgets/theme/Look.tsx";
 import { STATUS, shownColumns, textsOf, type TableOnPage } from "./table-content.ts";
 

@@ -1,4 +1,4 @@
-import type { TableRow } from "../../packages/widgets/table/table-column.ts";
+import type { TableRow } from "../../packages/sdk/report/table/table-column.ts";
 import { gridRows, mountGrid, type GridRow } from "../baselines/ag-grid.ts";
 import { longestTask, noteTasks, picture } from "./long-tasks.ts";
 import { mountOurs } from "./our-table.tsx";

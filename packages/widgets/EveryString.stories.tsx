@@ -11,7 +11,7 @@ import * as widgets from "./index.ts";
 import { samples } from "./manual/samples.ts";
 import type { ManualGroup, ManualWidget } from "./manual/manual-widget.ts";
 import { manualWidgets } from "./generated/manual-widgets.ts";
-import { unmarked } from "./text/unmarked.ts";
+import { unmarked } from "../sdk/text/unmarked.ts";
 
 const meta: Meta = { title: "Text/Every string", tags: ["whole"] };
 export default meta;

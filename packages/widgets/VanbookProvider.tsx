@@ -7,7 +7,7 @@ import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
 import { ToastProvider } from "./parts/toast/Toast.tsx";
 import { Look } from "./theme/Look.tsx";
 import { themeVariables, type Theme } from "./theme/theme.ts";
-import type { Text } from "./text/en-IN/en-IN.ts";
+import type { Text } from "../sdk/text/en-IN/en-IN.ts";
 import { TextContext } from "./text/text-context.ts";
 import { useCatalogue } from "./text/use-catalogue.ts";
 import { browserLocation } from "./provider/browser-location.ts";

@@ -1,17 +1,17 @@
 import { textOf } from "@vanbook/sdk/messages";
 import type { Said } from "@vanbook/sdk/rules";
 import * as say from "../sdk/generated/messages.ts";
-import { sayIn } from "./text/say-in.ts";
+import { sayIn } from "../sdk/text/say-in.ts";
 import { expect, describe, test } from "vitest";
 import { createVanbook } from "@vanbook/sdk";
 import { NO_ACCESS, SIGNED_OUT } from "./embed/ask-route.ts";
 import { elementTexts } from "./embed/failure-notice.ts";
 import * as widgets from "./index.ts";
-import { elementText } from "./generated/text/en-IN/element.ts";
-import type { enIN, Text } from "./text/en-IN/en-IN.ts";
-import { wholeEnIN } from "./text/en-IN/whole-en-IN.ts";
-import { loadCatalogue } from "./text/languages.ts";
-import { translated, wordsOf } from "./text/translated.ts";
+import { elementText } from "../sdk/generated/text/en-IN/element.ts";
+import type { enIN, Text } from "../sdk/text/en-IN/en-IN.ts";
+import { wholeEnIN } from "../sdk/text/en-IN/whole-en-IN.ts";
+import { loadCatalogue } from "../sdk/text/languages.ts";
+import { translated, wordsOf } from "../sdk/text/translated.ts";
 
 const english = { ...wholeEnIN, element: elementText };
 

@@ -15,18 +15,18 @@ export { WidgetEvents } from "./provider/WidgetEvents.tsx";
 export type { Choices, WidgetEvents as WidgetEventsProps, WidgetFailure } from "./provider/widget-events.ts";
 export type { ReportLocation } from "./provider/report-location.ts";
 
-export { enIN, type Text } from "./text/en-IN/en-IN.ts";
-export { mastersEnIN, type MastersText } from "./text/en-IN/masters.ts";
+export { enIN, type Text } from "../sdk/text/en-IN/en-IN.ts";
+export { mastersEnIN, type MastersText } from "../sdk/text/en-IN/masters.ts";
 export { useMastersText } from "./text/use-masters-text.ts";
 export { useText } from "./text/use-text.ts";
 
-export { amountInWords } from "./format/amount-in-words.ts";
+export { amountInWords } from "../sdk/format/amount-in-words.ts";
 export { date } from "../sdk/format/date.ts";
-export { addDays, dayInIndia, financialYearStart, isDay, monthStart } from "./format/day.ts";
+export { addDays, dayInIndia, financialYearStart, isDay, monthStart } from "../sdk/format/day.ts";
 export { drCr } from "../sdk/format/dr-cr.ts";
 export { money } from "../sdk/format/money.ts";
 export { count, quantity } from "../sdk/format/quantity.ts";
-export { shortMoney } from "./format/short-money.ts";
+export { shortMoney } from "../sdk/format/short-money.ts";
 
 export { Banner, type BannerProps } from "./parts/Banner.tsx";
 export type { AnswerSlots } from "./parts/answer-slots.ts";
@@ -42,16 +42,17 @@ export { IconButton, type IconButtonProps } from "./parts/IconButton.tsx";
 export { LossQuestion, type LossQuestionProps } from "./parts/LossQuestion.tsx";
 export { Menu, type MenuEntry, type MenuProps } from "./parts/Menu.tsx";
 export { MultiSelect, type MultiSelectProps } from "./parts/MultiSelect.tsx";
-export type { Option } from "./parts/option.ts";
+export type { Option } from "../sdk/report/filters/option.ts";
 export { ProgressLine } from "./parts/ProgressLine.tsx";
-export { lastDays, quickRanges, type DayRange, type QuickRange } from "./parts/dates/quick-range.ts";
+export { lastDays, quickRanges, type DayRange, type QuickRange } from "../sdk/report/quick-range.ts";
 export { RangePicker, type RangePickerProps } from "./parts/dates/RangePicker.tsx";
 export { SearchField, type SearchFieldProps } from "./parts/SearchField.tsx";
 export { Select, type SelectProps } from "./parts/Select.tsx";
 export { Skeleton } from "./parts/Skeleton.tsx";
 export { Switch, type SwitchProps } from "./parts/Switch.tsx";
 export { Tabs, type TabEntry, type TabsProps } from "./parts/Tabs.tsx";
-export { Tag, type TagTone } from "./parts/Tag.tsx";
+export { Tag } from "./parts/Tag.tsx";
+export { type TagTone } from "../sdk/report/table/tones.ts";
 export { TextField, type TextFieldProps } from "./parts/TextField.tsx";
 export { useToast, type ShowToast } from "./parts/toast/Toast.tsx";
 export type { ToastTone } from "./parts/toast/shown-toast.ts";
@@ -70,10 +71,11 @@ export { QrCode, type QrCodeProps } from "./session/QrCode.tsx";
 export { RecoveryCodes, type RecoveryCodesProps } from "./session/RecoveryCodes.tsx";
 
 export { DataTable } from "./table/DataTable.tsx";
-export type { DataTableProps, RowTone } from "./table/table-props.ts";
-export { createRowModel, type RowModel } from "./table/rows/row-model.ts";
+export type { DataTableProps } from "./table/table-props.ts";
+export type { RowTone } from "../sdk/report/table/tones.ts";
+export { createRowModel, type RowModel } from "../sdk/report/rows/row-model.ts";
 export type { CellKind, CellValue } from "../sdk/files/cells/cell-kind.ts";
-export type { TableColumn, TableRow } from "./table/table-column.ts";
+export type { TableColumn, TableRow } from "../sdk/report/table/table-column.ts";
 
 // The engines, each with its steps of customizing: definition, slots, parts, hook.
 export * from "./report/index.ts";

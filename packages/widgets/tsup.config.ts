@@ -1,9 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { defineConfig } from "tsup";
-import { besideScripts, workerAlone } from "./build/files-beside.ts";
+import { workerAlone } from "../sdk/files/node/build/files-in-node.ts";
+import { besideScripts } from "./build/files-beside.ts";
 import { withTightStyles } from "./build/tight-styles.ts";
-import { files } from "./tsup.files.config.ts";
+import { files } from "../sdk/tsup.files.config.ts";
 import { elements } from "./tsup.elements.config.ts";
 
 /** The published package (docs/decisions/023): modules that are loaded on demand, and the code that writes files. */
@@ -28,7 +29,11 @@ export default defineConfig([
     noExternal: [/.*/],
     esbuildPlugins: [workerAlone()],
   },
-  { ...files, dts: { compilerOptions: { types: ["node", "vite/client"] } } },
+  {
+    ...files,
+    entry: { files: "files/index.ts" },
+    dts: { compilerOptions: { types: ["node", "vite/client"] } },
+  },
   elements,
 ]);
 

@@ -23,7 +23,7 @@ export async function buildServing() {
   );
   await unlessFresh(
     "writers of files",
-    ["packages/widgets", "packages/sdk"],
+    ["packages/sdk"],
     "packages/server/dist/writers/files.js",
     buildWriters,
   );
@@ -98,13 +98,13 @@ async function buildServer() {
 /** Keeps the file writers external: they are built separately, with their fonts (buildWriters). */
 function writersBeside(build) {
   const path = "./writers/files.js";
-  build.onResolve({ filter: /^@vanbook\/widgets\/files$/ }, () => ({ path, external: true }));
+  build.onResolve({ filter: /^@vanbook\/sdk\/files$/ }, () => ({ path, external: true }));
 }
 
 async function buildWriters() {
   const folder = join(root, "packages/server/dist/writers");
   const config = ["--config", "tsup.files.config.ts", "--silent", "--clean", "--out-dir", folder];
-  await runTool("tsup/dist/cli-default.js", config, "packages/widgets", "What writes files");
+  await runTool("tsup/dist/cli-default.js", config, "packages/sdk", "What writes files");
 }
 
 async function buildApp() {

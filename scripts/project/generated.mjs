@@ -24,6 +24,7 @@ const SOURCES = [
   "openapi.yaml",
   "openapi",
   "packages/server",
+  "packages/sdk",
   "packages/widgets",
   "packages/app/text",
   "scripts",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { money } from "../../packages/sdk/format/money.ts";
-import { PAPERS } from "../../packages/widgets/files/make-paper-in-node.ts";
+import { PAPERS } from "../../packages/sdk/files/node/make-paper-in-node.ts";
 import { pdfText } from "../../packages/sdk/files/testing/pdf-text.ts";
 import { readSpec } from "../../packages/server/contract/read-spec.ts";
 import { openFileDesk, type FileDesk } from "./file-desk.ts";

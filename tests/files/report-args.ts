@@ -1,7 +1,7 @@
 import type { Vanbook } from "@vanbook/sdk";
-import type { AnyReport } from "../../packages/widgets/report/define/any-report.ts";
-import { isListed } from "../../packages/widgets/report/filters/filter.ts";
-import { filterOptions } from "../../packages/widgets/report/filters/filter-options.ts";
+import type { AnyReport } from "../../packages/sdk/report/define/any-report.ts";
+import { isListed } from "../../packages/sdk/report/filters/filter.ts";
+import { filterOptions } from "../../packages/sdk/report/filters/filter-options.ts";
 
 /** Arguments with which a report has rows in the demo, of a short range: what its widget asks of a visitor, and what a host has to give. */
 export async function reportArgs(

@@ -2,7 +2,7 @@ import { createVanbook, operation, type ReportId, type Table } from "@vanbook/sd
 import { withFiles } from "@vanbook/widgets/files";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { read, utils } from "xlsx";
-import { fileReports, reportDefinition } from "../../packages/widgets/files/report-definitions.ts";
+import { fileReports, reportDefinition } from "../../packages/sdk/files/node/report-definitions.ts";
 import { money } from "../../packages/sdk/format/money.ts";
 import { pdfText } from "../../packages/sdk/files/testing/pdf-text.ts";
 import { MID_YEAR } from "../demo-database.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { createRequire } from "node:module";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build as bundle, type Plugin } from "esbuild";
+import { inFonts, placeInstalled, workerAlone, write } from "../../sdk/files/node/build/files-in-node.ts";
 
 /** For the package's modules: fonts and the file-writing worker are in the same folder, under their own names. */
 export function besideScripts(): Plugin {
@@ -57,71 +57,12 @@ export function insideElements(): Plugin {
   };
 }
 
-/**
- * For the worker's own script; `place` stores its files and returns their paths. The modules that jsPDF would load
- * to draw HTML and SVG are stubbed, because they are never used.
- */
-export function workerAlone(place: (name: string, contents: Uint8Array) => string = inFonts): Plugin {
-  return {
-    name: "worker-alone",
-    setup(build) {
-      placeInstalled(build, place);
-      build.onResolve({ filter: /^(html2canvas|dompurify|canvg)$/ }, ({ path }) => ({
-        path,
-        namespace: "absent",
-      }));
-      build.onLoad({ filter: /.*/, namespace: "absent" }, () => ({ contents: "export default undefined;" }));
-    },
-  };
-}
-
-/**
- * For writing files in Node: fonts in the same folder and no web worker; uses the jsPDF build without file system
- * access.
- */
-export function filesInNode(): Plugin {
-  return {
-    name: "files-in-node",
-    setup(build) {
-      const browsers = createRequire(SDK).resolve("jspdf/dist/jspdf.es.min.js");
-      build.onResolve({ filter: /^jspdf$/ }, () => ({ path: browsers }));
-      void workerAlone().setup(build);
-    },
-  };
-}
-
-/** The SDK's file writers import jsPDF. */
-const SDK = new URL("../../sdk/package.json", import.meta.url);
-
-type Build = Parameters<Plugin["setup"]>[0];
-
 /** If no worker can be started, the worker's script is loaded as a module under this path; it is not bundled. */
 export function externalWorker(path = "./export-worker.js"): Plugin {
   return {
     name: "external-worker",
     setup: (build) => build.onResolve({ filter: /\/export-worker\.ts$/ }, () => ({ path, external: true })),
   };
-}
-
-/**
- * Stores installed files that are loaded by URL (fonts, the text-shaping program) with `place`, and writes their
- * new names into the source.
- */
-function placeInstalled(build: Build, place: (name: string, contents: Uint8Array) => string): void {
-  build.onLoad({ filter: /\/(theme\/fonts|pdf\/scripts\/script-files)\.ts$/ }, async ({ path }) => {
-    let source = await readFile(path, "utf8");
-    for (const [file] of source.matchAll(/(?:\.\.\/)+node_modules\/[\w@/-]+\.(?:woff2?|wasm)/g)) {
-      const contents = await readFile(join(dirname(path), file));
-      const name = place(basename(file), contents);
-      await write(build.initialOptions.outdir, name, contents);
-      source = source.replace(file, `./${name}`);
-    }
-    return { contents: source, loader: "ts" };
-  });
-}
-
-function inFonts(name: string): string {
-  return `fonts/${name}`;
 }
 
 /** Bundles a script with all its imports. */
@@ -144,10 +85,4 @@ async function builtAlone(entry: string, outdir: string | undefined): Promise<Ui
 function hashed(name: string, contents: Uint8Array): string {
   const hash = createHash("sha256").update(contents).digest("hex").slice(0, 8).toUpperCase();
   return `${basename(name, extname(name))}-${hash}${extname(name)}`;
-}
-
-async function write(folder = "dist", name: string, contents: Uint8Array): Promise<void> {
-  const path = join(folder, name);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, contents);
 }

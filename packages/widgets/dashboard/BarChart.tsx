@@ -4,7 +4,7 @@ import { Button } from "../parts/Button.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { count } from "../../sdk/format/quantity.ts";
-import { dashboardText } from "../generated/text/en-IN/dashboard.ts";
+import { dashboardText } from "../../sdk/generated/text/en-IN/dashboard.ts";
 import { useTextOf } from "../text/use-text.ts";
 import type { ChartDrawing } from "./chart-canvas.ts";
 import { useChartLook } from "./chart-look.ts";

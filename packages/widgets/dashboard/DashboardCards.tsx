@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { money } from "../../sdk/format/money.ts";
-import { dashboardText } from "../generated/text/en-IN/dashboard.ts";
+import { dashboardText } from "../../sdk/generated/text/en-IN/dashboard.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { type CardFigure, type DashboardCard, dashboardCards } from "./dashboard-cards.ts";
 import type { DashboardLink, DashboardPartOptions } from "./dashboard-links.ts";

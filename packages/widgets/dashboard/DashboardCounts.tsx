@@ -1,8 +1,8 @@
 import type { Vanbook } from "@vanbook/sdk";
 import { styled } from "styled-components";
 import { count } from "../../sdk/format/quantity.ts";
-import { shortMoney } from "../format/short-money.ts";
-import { dashboardText } from "../generated/text/en-IN/dashboard.ts";
+import { shortMoney } from "../../sdk/format/short-money.ts";
+import { dashboardText } from "../../sdk/generated/text/en-IN/dashboard.ts";
 import { useTextOf } from "../text/use-text.ts";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
 import { DashboardPart } from "./DashboardPart.tsx";

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { Button } from "../parts/Button.tsx";
 import { Card } from "../parts/Card.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
-import { dashboardText } from "../generated/text/en-IN/dashboard.ts";
+import { dashboardText } from "../../sdk/generated/text/en-IN/dashboard.ts";
 import { useText, useTextOf } from "../text/use-text.ts";
-import { saidOf } from "../text/say-in.ts";
+import { saidOf } from "../../sdk/text/say-in.ts";
 import { Part } from "./DashboardPart.styles.ts";
 import type { DashboardData } from "./use-dashboard-data.ts";
 

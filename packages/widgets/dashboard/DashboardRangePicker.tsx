@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { styled } from "styled-components";
 import { type DashboardRange, dashboardRanges, isDashboardRange } from "./dashboard-range.ts";
-import { dashboardText } from "../generated/text/en-IN/dashboard.ts";
+import { dashboardText } from "../../sdk/generated/text/en-IN/dashboard.ts";
 import { useTextOf } from "../text/use-text.ts";
 
 export interface DashboardRangePickerProps {

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { Tag } from "../parts/Tag.tsx";
 import { date } from "../../sdk/format/date.ts";
-import { dashboardText } from "../generated/text/en-IN/dashboard.ts";
+import { dashboardText } from "../../sdk/generated/text/en-IN/dashboard.ts";
 import { useTextOf } from "../text/use-text.ts";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
 import { DashboardPart } from "./DashboardPart.tsx";

@@ -1,9 +1,9 @@
 import type { Schema } from "@vanbook/sdk";
 import { useCallback, useMemo } from "react";
-import { byName } from "../format/by-name.ts";
+import { byName } from "../../sdk/format/by-name.ts";
 import { date } from "../../sdk/format/date.ts";
 import { count } from "../../sdk/format/quantity.ts";
-import { dashboardText } from "../generated/text/en-IN/dashboard.ts";
+import { dashboardText } from "../../sdk/generated/text/en-IN/dashboard.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { BarChart } from "./BarChart.tsx";
 import type { DashboardPartOptions } from "./dashboard-links.ts";

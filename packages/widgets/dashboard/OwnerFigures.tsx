@@ -1,7 +1,7 @@
 import type { Schema, Vanbook } from "@vanbook/sdk";
 import { count } from "../../sdk/format/quantity.ts";
 import { money } from "../../sdk/format/money.ts";
-import { dashboardText, type DashboardText } from "../generated/text/en-IN/dashboard.ts";
+import { dashboardText, type DashboardText } from "../../sdk/generated/text/en-IN/dashboard.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { salesCard } from "./dashboard-cards.ts";
 import type { DashboardPartOptions, LinkTo } from "./dashboard-links.ts";

@@ -1,5 +1,5 @@
 import { count } from "../../sdk/format/quantity.ts";
-import { dashboardText } from "../generated/text/en-IN/dashboard.ts";
+import { dashboardText } from "../../sdk/generated/text/en-IN/dashboard.ts";
 import { useTextOf } from "../text/use-text.ts";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
 import { FigureLink } from "./FigureLink.tsx";

@@ -1,7 +1,7 @@
 import { useLocale } from "react-aria-components/I18nProvider";
 import { Tag } from "../parts/Tag.tsx";
-import { dayInWords } from "../format/day-in-words.ts";
-import { dashboardText } from "../generated/text/en-IN/dashboard.ts";
+import { dayInWords } from "../../sdk/format/day-in-words.ts";
+import { dashboardText } from "../../sdk/generated/text/en-IN/dashboard.ts";
 import { useTextOf } from "../text/use-text.ts";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
 import { DashboardPart } from "./DashboardPart.tsx";

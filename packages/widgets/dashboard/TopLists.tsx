@@ -1,6 +1,6 @@
 import { money } from "../../sdk/format/money.ts";
 import { count } from "../../sdk/format/quantity.ts";
-import { dashboardText } from "../generated/text/en-IN/dashboard.ts";
+import { dashboardText } from "../../sdk/generated/text/en-IN/dashboard.ts";
 import { useTextOf } from "../text/use-text.ts";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
 import type { DashboardRange } from "./dashboard-range.ts";

@@ -1,7 +1,7 @@
 import type { Vanbook } from "@vanbook/sdk";
 import { money } from "../../sdk/format/money.ts";
 import { count } from "../../sdk/format/quantity.ts";
-import type { DashboardText } from "../generated/text/en-IN/dashboard.ts";
+import type { DashboardText } from "../../sdk/generated/text/en-IN/dashboard.ts";
 import type { DashboardTarget } from "./dashboard-links.ts";
 import { only } from "./only.ts";
 import type { Days } from "./use-dashboard-data.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "../format/day.ts";
+import { addDays } from "../../sdk/format/day.ts";
 
 /** A range of the dashboard, as written in the address bar. */
 export type DashboardRange = "today" | "7" | "30" | "90";

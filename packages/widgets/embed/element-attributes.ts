@@ -1,4 +1,4 @@
-import { attributeOf } from "../format/attribute-of.ts";
+import { attributeOf } from "../../sdk/format/attribute-of.ts";
 import type { EmbeddedReport } from "./report-registry.ts";
 
 /** Attributes that every widget takes. */

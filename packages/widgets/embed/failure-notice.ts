@@ -1,6 +1,6 @@
-import { elementText } from "../generated/text/en-IN/element.ts";
-import { elementText as hindi } from "../generated/text/hi-IN/element.ts";
-import { elementText as malayalam } from "../generated/text/ml-IN/element.ts";
+import { elementText } from "../../sdk/generated/text/en-IN/element.ts";
+import { elementText as hindi } from "../../sdk/generated/text/hi-IN/element.ts";
+import { elementText as malayalam } from "../../sdk/generated/text/ml-IN/element.ts";
 
 /** By language, if it has a catalogue; all others use Indian English. */
 export const elementTexts: Readonly<Record<string, typeof elementText>> = { hi: hindi, ml: malayalam };

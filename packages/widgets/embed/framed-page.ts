@@ -1,5 +1,5 @@
 import type { EmbedToken, Vanbook, VanbookOptions } from "@vanbook/sdk";
-import { attributeOf } from "../format/attribute-of.ts";
+import { attributeOf } from "../../sdk/format/attribute-of.ts";
 import { tokens } from "../theme/tokens.ts";
 import { isToken, NoToken, withRests } from "./ask-route.ts";
 import { keepRoom } from "./framed-empty.ts";

@@ -2,7 +2,7 @@ import { nearestName } from "@vanbook/sdk/partner";
 import { termsOf } from "../provider/ask-terms.ts";
 import { isTokenClient } from "../provider/token-terms.ts";
 import type { Vanbook } from "@vanbook/sdk";
-import { attributeOf } from "../format/attribute-of.ts";
+import { attributeOf } from "../../sdk/format/attribute-of.ts";
 import { argumentsOf, KNOWN_ATTRIBUTES } from "./element-attributes.ts";
 import { isOfPages } from "./page-attributes.ts";
 import type { EmbeddedReport, loadReport, ReportRegistry } from "./report-registry.ts";

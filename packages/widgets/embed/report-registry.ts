@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { AnyReport } from "../report/define/any-report.ts";
+import type { AnyReport } from "../../sdk/report/define/any-report.ts";
 
 /** A report's component as mounted by an element: its props are named by its definition. */
 export type EmbeddedReport = ComponentType<Record<string, unknown>> & {

@@ -2,7 +2,7 @@ import { createVanbook } from "@vanbook/sdk";
 import { widgetOperations, type WidgetName } from "@vanbook/sdk/partner";
 import { expect, test } from "vitest";
 import { toldOf } from "../fixtures/called-operations.ts";
-import { filterOptions } from "../report/filters/filter-options.ts";
+import { filterOptions } from "../../sdk/report/filters/filter-options.ts";
 import { allReports } from "./all-reports.ts";
 import { moreReports } from "../generated/more-reports.ts";
 import { loadReport, type ReportRegistry } from "./report-registry.ts";

@@ -12,7 +12,7 @@ import { useOffered } from "../provider/use-offered.ts";
 import { useToday } from "../provider/use-vanbook.ts";
 import { ReportFrame } from "../report/Report.styles.ts";
 import { Asks } from "../report/ReportBar.styles.ts";
-import { fieldText } from "../generated/text/en-IN/field.ts";
+import { fieldText } from "../../sdk/generated/text/en-IN/field.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { liveContent } from "./live-content.ts";
 import { usePicks } from "./use-picks.ts";

@@ -8,7 +8,7 @@ import type { MapView } from "./map/map-point.ts";
 import { mapCard } from "./map/PointMap.styles.ts";
 import { type MapEvents, PointMap } from "./map/PointMap.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { fieldText } from "../generated/text/en-IN/field.ts";
+import { fieldText } from "../../sdk/generated/text/en-IN/field.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { liveContent } from "./live-content.ts";
 

@@ -3,12 +3,12 @@ import type { Answer } from "@vanbook/sdk";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { count } from "../../sdk/format/quantity.ts";
-import { wallTime } from "../format/wall-time.ts";
+import { wallTime } from "../../sdk/format/wall-time.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { useOffered } from "../provider/use-offered.ts";
-import { fieldText } from "../generated/text/en-IN/field.ts";
+import { fieldText } from "../../sdk/generated/text/en-IN/field.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { TRIP_DAY, TripDay, type TripDayProps } from "./TripDay.tsx";
 

@@ -6,7 +6,7 @@ import type { MapContent, MapPoint, MapView, Place } from "./map/map-point.ts";
 import { type MapEvents, PointMap } from "./map/PointMap.tsx";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
 import { useOffered } from "../provider/use-offered.ts";
-import { fieldText } from "../generated/text/en-IN/field.ts";
+import { fieldText } from "../../sdk/generated/text/en-IN/field.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { TRIP_DAY, TripDay, type TripDayProps } from "./TripDay.tsx";
 

@@ -1,5 +1,5 @@
 import type { Answer } from "@vanbook/sdk";
-import { wallTime } from "../format/wall-time.ts";
+import { wallTime } from "../../sdk/format/wall-time.ts";
 import type { MapContent, MapPoint, Place } from "./map/map-point.ts";
 
 export type LiveLocation = Answer<"liveMap.points">[number];

@@ -1,14 +1,2 @@
 // Makes report and document files without a browser, for Node programs.
-
-export { withFiles } from "./with-files.ts";
-export type {
-  FileOptions,
-  FileReportId,
-  PaperFile,
-  PaperOptions,
-  ReportFiles,
-  RowOptions,
-  VanbookWithFiles,
-  WithFilesOptions,
-} from "./with-files.ts";
-export type { VanbookFile } from "./vanbook-file.ts";
+export * from "../../sdk/files/node/index.ts";

@@ -1,6 +1,6 @@
 import { Banner } from "../parts/Banner.tsx";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
-import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../text/use-text.ts";
 import type { Writing } from "./use-writing.ts";
 

@@ -1,6 +1,6 @@
 import type { Said } from "@vanbook/sdk/rules";
 import { isVanbookError } from "@vanbook/sdk";
-import { messageOf, wordsOf } from "../text/say-in.ts";
+import { messageOf, wordsOf } from "../../sdk/text/say-in.ts";
 
 /** Why a request failed, as shown above the form; `string` if already in the visitor's language. */
 export interface Failure<Words extends Said = Said> {

@@ -1,7 +1,7 @@
 import type { Answer, Args, OperationId, Schema } from "@vanbook/sdk";
 import { date } from "../../sdk/format/date.ts";
 import { money } from "../../sdk/format/money.ts";
-import type { Option } from "../parts/option.ts";
+import type { Option } from "../../sdk/report/filters/option.ts";
 import type { AnyRecord, RecordOf, Values } from "./record.ts";
 
 /** Source of a field's options: an operation, and the row fields used as value and label. */

@@ -1,7 +1,7 @@
 import { useQuery, type QueryClient } from "@tanstack/react-query";
 import type { OperationId } from "@vanbook/sdk";
 import { useMemo } from "react";
-import type { Option } from "../parts/option.ts";
+import type { Option } from "../../sdk/report/filters/option.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { invoke, rowsOf } from "./invoke.ts";
 import type { LookUp } from "./look-up.ts";

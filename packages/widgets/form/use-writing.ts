@@ -2,7 +2,7 @@ import type { OperationId } from "@vanbook/sdk";
 import { isTokenClient } from "../provider/token-terms.ts";
 import { useOffered } from "../provider/use-offered.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../text/use-text.ts";
 
 /** What the user may write on this page, and the message if nothing may be written. */

@@ -4,7 +4,7 @@ import { CodeTabs } from "../partners/CodeTabs.tsx";
 import { CodeBox } from "../partners/Partners.styles.ts";
 import type { ChosenTerms, EmbedChoice } from "../partners/embed-choice.ts";
 import { htmlCode, reactCode, serverCode, type EmbedCodeInput } from "../partners/embed-code.ts";
-import { embedText } from "../generated/text/en-IN/partners/embed.ts";
+import { embedText } from "../../sdk/generated/text/en-IN/partners/embed.ts";
 import { VanbookProvider } from "../VanbookProvider.tsx";
 import type { ShownWidget, Values } from "./shown-widget.ts";
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { allReports } from "../embed/all-reports.ts";
 import { defineElements } from "../embed/define-elements.ts";
 import { fetchOf, now } from "../fixtures/StoryFrame.tsx";
-import { attributeOf } from "../format/attribute-of.ts";
+import { attributeOf } from "../../sdk/format/attribute-of.ts";
 import type { ChosenTerms } from "../partners/embed-choice.ts";
 import { memoryLocation } from "../provider/memory-location.ts";
 import { VanbookProvider } from "../VanbookProvider.tsx";

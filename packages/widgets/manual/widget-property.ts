@@ -1,4 +1,4 @@
-import { attributeOf } from "../format/attribute-of.ts";
+import { attributeOf } from "../../sdk/format/attribute-of.ts";
 import type { Parameter } from "../partners/embed-choice.ts";
 
 /** A component's property, as read from its type. */

@@ -1,5 +1,5 @@
 import { LossQuestion } from "../parts/LossQuestion.tsx";
-import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../text/use-text.ts";
 
 /** Asks before saving a value that looks wrong but would be accepted. */

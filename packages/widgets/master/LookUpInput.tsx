@@ -1,6 +1,6 @@
 import type { Said } from "@vanbook/sdk/rules";
 import { ComboBox } from "../parts/ComboBox.tsx";
-import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../text/use-text.ts";
 import type { Values } from "../form/record.ts";
 import type { LookUp } from "../form/look-up.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../parts/Button.tsx";
-import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { useMasterModel } from "./master-context.ts";
 import type { MasterVerb } from "./master-model.ts";

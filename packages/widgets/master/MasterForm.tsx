@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
-import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { FormSurface } from "../form/FormSurface.styles.ts";
 import { FormTitle } from "./MasterForm.styles.ts";

@@ -7,7 +7,7 @@ import { SearchField } from "../parts/SearchField.tsx";
 import { Bar } from "../parts/Toolbar.styles.ts";
 import { DataTable } from "../table/DataTable.tsx";
 import { focusRow } from "../table/focus-row.ts";
-import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { listWords } from "./list-words.ts";
 import { useMasterModel } from "./master-context.ts";

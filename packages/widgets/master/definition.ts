@@ -2,7 +2,7 @@ import type { Args, OperationId } from "@vanbook/sdk";
 import type { FieldRule, FormRule } from "@vanbook/sdk/rules";
 import type { ComponentType } from "react";
 import type { CellKind } from "../../sdk/files/cells/cell-kind.ts";
-import type { TagTone } from "../parts/Tag.tsx";
+import type { TagTone } from "../../sdk/report/table/tones.ts";
 import type { LookUp } from "../form/look-up.ts";
 import type { AnyRecord, Field, RecordOf, Values } from "../form/record.ts";
 import type { MasterList, RecordKind } from "./master-list.ts";

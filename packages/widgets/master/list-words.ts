@@ -1,4 +1,4 @@
-import type { MasterText } from "../generated/text/en-IN/masters/master.ts";
+import type { MasterText } from "../../sdk/generated/text/en-IN/masters/master.ts";
 import type { AnyMaster } from "./definition.ts";
 
 /** The messages of a master's list, from its definition or the engine's defaults. */

@@ -1,7 +1,7 @@
 import { isVanbookError, type FieldProblem } from "@vanbook/sdk";
 import type { Said } from "@vanbook/sdk/rules";
 import { failureOf, type Failure } from "../form/failure.ts";
-import type { MasterText } from "../generated/text/en-IN/masters/master.ts";
+import type { MasterText } from "../../sdk/generated/text/en-IN/masters/master.ts";
 import type { AnyMaster } from "./definition.ts";
 
 /** Why a form's request failed. */

@@ -1,4 +1,4 @@
-import type { TableColumn, TableRow } from "../table/table-column.ts";
+import type { TableColumn, TableRow } from "../../sdk/report/table/table-column.ts";
 import type { AnyRecord } from "../form/record.ts";
 
 /** The list of a master as shown. */

@@ -9,7 +9,7 @@ import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useOffered } from "../provider/use-offered.ts";
 import { useWriting, type Writing } from "../form/use-writing.ts";
 import { useToday } from "../provider/use-vanbook.ts";
-import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import { useSay, useTextOf } from "../text/use-text.ts";
 import { useTranslated } from "../text/use-translated.ts";
 import { idOf, isSame, nameOf, nameOfSaved } from "./record-identity.ts";

@@ -1,7 +1,7 @@
 import { VanbookError } from "@vanbook/sdk";
 import { expect, test } from "vitest";
 import * as widgets from "../index.ts";
-import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import type { AnyMaster } from "./definition.ts";
 import { listWords } from "./list-words.ts";
 import { masterFailure } from "./master-failure.ts";

@@ -1,4 +1,4 @@
-import { byName } from "../format/by-name.ts";
+import { byName } from "../../sdk/format/by-name.ts";
 import type { AnyRecord } from "../form/record.ts";
 
 /**

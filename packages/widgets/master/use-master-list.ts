@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import { cellText } from "../../sdk/files/cells/cell-text.ts";
 import { isFigure, type CellValue } from "../../sdk/files/cells/cell-kind.ts";
-import type { TableColumn, TableRow } from "../table/table-column.ts";
-import { createRowModel } from "../table/rows/row-model.ts";
+import type { TableColumn, TableRow } from "../../sdk/report/table/table-column.ts";
+import { createRowModel } from "../../sdk/report/rows/row-model.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { isSame } from "./record-identity.ts";
 import type { AnyMaster } from "./definition.ts";
@@ -11,7 +11,7 @@ import { invoke, rowsOf } from "../form/invoke.ts";
 import type { MasterList } from "./master-list.ts";
 import type { AnyRecord } from "../form/record.ts";
 import { searchRecords } from "./search-records.ts";
-import { translatedKeys } from "../text/translated.ts";
+import { translatedKeys } from "../../sdk/text/translated.ts";
 import { useTranslate } from "../text/use-text.ts";
 
 /** Fetches all records at once; searches, filters and sorts them in the browser. */

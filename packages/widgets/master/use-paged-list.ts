@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { operation, type Vanbook } from "@vanbook/sdk";
 import { useEffect, useMemo, useState } from "react";
-import type { TableRow } from "../table/table-column.ts";
+import type { TableRow } from "../../sdk/report/table/table-column.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { isSame } from "./record-identity.ts";
 import type { AnyMaster } from "./definition.ts";

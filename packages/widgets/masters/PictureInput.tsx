@@ -5,7 +5,7 @@ import { useMasterModel } from "../master/master-context.ts";
 import { field } from "../parts/Field.styles.ts";
 import { PictureSlot } from "../parts/picture/PictureSlot.tsx";
 import { readPicture } from "../parts/picture/read-picture.ts";
-import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import { useSay, useTextOf } from "../text/use-text.ts";
 
 interface PictureInputProps extends Pick<FieldInputProps, "label" | "error" | "isDisabled"> {

@@ -1,9 +1,9 @@
 import { Button } from "../parts/Button.tsx";
 import { LazyMenu } from "../parts/LazyMenu.tsx";
 import { useExportJob } from "../report/export/use-report-export.ts";
-import { papersText, type PapersText } from "../generated/text/en-IN/papers.ts";
+import { papersText, type PapersText } from "../../sdk/generated/text/en-IN/papers.ts";
 import { useTextOf } from "../text/use-text.ts";
-import type { NamedPaper, PaperAsked } from "./paper-definition.ts";
+import type { NamedPaper, PaperAsked } from "../../sdk/paper/paper-definition.ts";
 
 export interface PaperButtonProps {
   /** Reads the document and loads its definition, when the button is pressed. */

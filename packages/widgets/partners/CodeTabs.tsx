@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Tabs } from "../parts/Tabs.tsx";
-import { partnersText } from "../text/en-IN/partners.ts";
+import { partnersText } from "../../sdk/text/en-IN/partners.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { CopyButton } from "./CopyButton.tsx";
 

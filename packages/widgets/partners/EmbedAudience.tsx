@@ -1,7 +1,7 @@
 import { FormFields } from "../master/MasterFields.styles.ts";
 import { Select } from "../parts/Select.tsx";
 import { FilterField } from "../report/filters/FilterField.tsx";
-import { partnersText } from "../text/en-IN/partners.ts";
+import { partnersText } from "../../sdk/text/en-IN/partners.ts";
 import { useTextOf } from "../text/use-text.ts";
 import type { Audience, EmbedChoice } from "./embed-choice.ts";
 import type { EmbedWidget } from "./use-embed-widgets.ts";

@@ -2,7 +2,7 @@ import { widgetOperations, type WidgetName } from "@vanbook/sdk/partner";
 import { FormTitle } from "../master/MasterForm.styles.ts";
 import { Card } from "../parts/Card.tsx";
 import { TextField } from "../parts/TextField.tsx";
-import { partnersText } from "../text/en-IN/partners.ts";
+import { partnersText } from "../../sdk/text/en-IN/partners.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { CodeTabs } from "./CodeTabs.tsx";
 import { givenOf, type ChosenTerms, type EmbedChoice, type Parameter } from "./embed-choice.ts";

@@ -2,7 +2,7 @@ import { FormFields } from "../master/MasterFields.styles.ts";
 import { FormTitle } from "../master/MasterForm.styles.ts";
 import { Select } from "../parts/Select.tsx";
 import { TextField } from "../parts/TextField.tsx";
-import { partnersText } from "../text/en-IN/partners.ts";
+import { partnersText } from "../../sdk/text/en-IN/partners.ts";
 import { useTextOf } from "../text/use-text.ts";
 import type { EmbedChoice } from "./embed-choice.ts";
 

@@ -1,7 +1,7 @@
 import { FormTitle } from "../master/MasterForm.styles.ts";
 import { Select } from "../parts/Select.tsx";
 import { FilterField } from "../report/filters/FilterField.tsx";
-import { partnersText } from "../text/en-IN/partners.ts";
+import { partnersText } from "../../sdk/text/en-IN/partners.ts";
 import { useTextOf, useTranslate } from "../text/use-text.ts";
 import { ruleOf, type EmbedChoice, type Parameter, type Rule } from "./embed-choice.ts";
 import { ParameterRows } from "./Partners.styles.ts";

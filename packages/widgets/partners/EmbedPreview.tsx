@@ -1,11 +1,11 @@
 import { createVanbook, type EmbedToken, type Vanbook } from "@vanbook/sdk";
 import { widgetOperations, type WidgetName } from "@vanbook/sdk/partner";
 import { useEffect, useRef, useState } from "react";
-import { attributeOf } from "../format/attribute-of.ts";
+import { attributeOf } from "../../sdk/format/attribute-of.ts";
 import { FormTitle } from "../master/MasterForm.styles.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
-import { partnersText } from "../text/en-IN/partners.ts";
+import { partnersText } from "../../sdk/text/en-IN/partners.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { givenOf, type ChosenTerms, type EmbedChoice, type Parameter } from "./embed-choice.ts";
 import { isColour } from "./EmbedLook.tsx";

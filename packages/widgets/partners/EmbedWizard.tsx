@@ -6,7 +6,7 @@ import { FormSurface } from "../form/FormSurface.styles.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { partnersText } from "../text/en-IN/partners.ts";
+import { partnersText } from "../../sdk/text/en-IN/partners.ts";
 import { useTextOf, useTranslate } from "../text/use-text.ts";
 import type { EmbedChoice } from "./embed-choice.ts";
 import { isComplete, termsOf } from "./embed-choice.ts";

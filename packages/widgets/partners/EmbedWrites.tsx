@@ -1,7 +1,7 @@
 import type { OperationId } from "@vanbook/sdk";
 import { FormTitle } from "../master/MasterForm.styles.ts";
 import { Switch } from "../parts/Switch.tsx";
-import { partnersText } from "../text/en-IN/partners.ts";
+import { partnersText } from "../../sdk/text/en-IN/partners.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { writesOf, type ChosenTerms, type EmbedChoice } from "./embed-choice.ts";
 import { ParameterRows } from "./Partners.styles.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import type { FieldInputProps } from "../master/definition.ts";
 import { SearchField } from "../parts/SearchField.tsx";
-import { partnersText } from "../text/en-IN/partners.ts";
+import { partnersText } from "../../sdk/text/en-IN/partners.ts";
 import { useSay, useTextOf } from "../text/use-text.ts";
 import { EVENT_KINDS, type EventGroup, type EventKind, type EventVerb } from "./event-kinds.ts";
 

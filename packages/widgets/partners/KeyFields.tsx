@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { dayInIndia } from "../format/day.ts";
+import { dayInIndia } from "../../sdk/format/day.ts";
 import type { FieldInputProps } from "../master/definition.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Chip } from "../parts/Chip.tsx";
@@ -7,7 +7,7 @@ import { DateField } from "../parts/dates/DateField.tsx";
 import { MultiSelect } from "../parts/MultiSelect.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
-import { partnersText } from "../text/en-IN/partners.ts";
+import { partnersText } from "../../sdk/text/en-IN/partners.ts";
 import { useSay, useText, useTextOf } from "../text/use-text.ts";
 import { ChosenNames } from "./Partners.styles.ts";
 

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { Kinds } from "../master/Kinds.styles.ts";
 import { useMasterModel } from "../master/master-context.ts";
-import { mastersEnIN } from "../text/en-IN/masters.ts";
-import { partnersText } from "../text/en-IN/partners.ts";
+import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
+import { partnersText } from "../../sdk/text/en-IN/partners.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { WORKING } from "./api-key-master.ts";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useMasterModel } from "../master/master-context.ts";
 import { Button } from "../parts/Button.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { partnersText } from "../text/en-IN/partners.ts";
+import { partnersText } from "../../sdk/text/en-IN/partners.ts";
 import { useTextOf } from "../text/use-text.ts";
 import type { MadeSecret } from "./KeySecret.tsx";
 import { RotationQuestion } from "./RotationQuestion.tsx";

@@ -1,5 +1,5 @@
 import type { Answer } from "@vanbook/sdk";
-import { partnersText } from "../text/en-IN/partners.ts";
+import { partnersText } from "../../sdk/text/en-IN/partners.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { NewSecret } from "./NewSecret.tsx";
 

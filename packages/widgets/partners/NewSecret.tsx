@@ -1,9 +1,9 @@
-import { moment } from "../format/wall-time.ts";
+import { moment } from "../../sdk/format/wall-time.ts";
 import { Button } from "../parts/Button.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { TextField } from "../parts/TextField.tsx";
-import type { PartnersText } from "../text/en-IN/partners.ts";
+import type { PartnersText } from "../../sdk/text/en-IN/partners.ts";
 import { WindowWords } from "./Partners.styles.ts";
 
 interface NewSecretProps {

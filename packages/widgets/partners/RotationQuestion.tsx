@@ -6,7 +6,7 @@ import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { Select } from "../parts/Select.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
-import type { PartnersText } from "../text/en-IN/partners.ts";
+import type { PartnersText } from "../../sdk/text/en-IN/partners.ts";
 import { WindowWords } from "./Partners.styles.ts";
 
 interface RotationQuestionProps<Made> {

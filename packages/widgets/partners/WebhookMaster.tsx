@@ -1,7 +1,7 @@
 import type { Answer } from "@vanbook/sdk";
 import { useState } from "react";
 import { defineMaster, type MasterProps } from "../master/define-master.tsx";
-import { partnersText } from "../text/en-IN/partners.ts";
+import { partnersText } from "../../sdk/text/en-IN/partners.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { NewSecret } from "./NewSecret.tsx";
 import { WebhookButtons } from "./WebhookButtons.tsx";

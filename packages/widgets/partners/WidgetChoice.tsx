@@ -1,7 +1,7 @@
 import { ComboBox } from "../parts/ComboBox.tsx";
 import { Select } from "../parts/Select.tsx";
 import { FormFields } from "../master/MasterFields.styles.ts";
-import { partnersText } from "../text/en-IN/partners.ts";
+import { partnersText } from "../../sdk/text/en-IN/partners.ts";
 import { useTextOf, useTranslate } from "../text/use-text.ts";
 import type { EmbedWidget, WidgetKind } from "./use-embed-widgets.ts";
 

@@ -1,8 +1,8 @@
 import { ApiKeyInput } from "@vanbook/sdk/rules";
-import { dayInIndia } from "../format/day.ts";
-import { moment } from "../format/wall-time.ts";
+import { dayInIndia } from "../../sdk/format/day.ts";
+import { moment } from "../../sdk/format/wall-time.ts";
 import type { RecordOf } from "../form/record.ts";
-import { partnersText } from "../text/en-IN/partners.ts";
+import { partnersText } from "../../sdk/text/en-IN/partners.ts";
 import { declareMaster } from "../master/declare-master.ts";
 
 type Key = RecordOf<"apiKeys.list">;

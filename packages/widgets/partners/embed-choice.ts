@@ -1,6 +1,6 @@
 import type { OperationId } from "@vanbook/sdk";
 import { widgetOperations, type TokenFor, type WidgetName } from "@vanbook/sdk/partner";
-import type { AnyFilter } from "../report/filters/filter.ts";
+import type { AnyFilter } from "../../sdk/report/filters/filter.ts";
 
 /** What happens to a parameter on the partner's page. */
 export type Rule = "free" | "preset" | "hidden" | "locked";

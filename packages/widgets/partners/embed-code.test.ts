@@ -6,7 +6,7 @@ import { htmlCode, reactCode, serverCode, type ServerKind } from "./embed-code.t
 import { embedComponents } from "../generated/embed-components.ts";
 import { parametersOf } from "./embed-parameters.ts";
 import { loadDefinition } from "./load-widget.ts";
-import { embedText } from "../generated/text/en-IN/partners/embed.ts";
+import { embedText } from "../../sdk/generated/text/en-IN/partners/embed.ts";
 
 const choice: EmbedChoice = {
   widget: "sales.report",

@@ -1,4 +1,4 @@
-import { attributeOf } from "../format/attribute-of.ts";
+import { attributeOf } from "../../sdk/format/attribute-of.ts";
 import type { ChosenTerms, EmbedChoice } from "./embed-choice.ts";
 
 /** Input for the printed code. */

@@ -1,5 +1,5 @@
-import type { AnyFilter } from "../report/filters/filter.ts";
-import type { EmbedText } from "../generated/text/en-IN/partners/embed.ts";
+import type { AnyFilter } from "../../sdk/report/filters/filter.ts";
+import type { EmbedText } from "../../sdk/generated/text/en-IN/partners/embed.ts";
 import type { Audience, Parameter } from "./embed-choice.ts";
 
 /** The used part of a widget's definition: of a report, a map or a part of the dashboard. */

@@ -1,7 +1,7 @@
 import { WebhookInput } from "@vanbook/sdk/rules";
-import { moment } from "../format/wall-time.ts";
+import { moment } from "../../sdk/format/wall-time.ts";
 import type { RecordOf } from "../form/record.ts";
-import { webhooksText as text } from "../generated/text/en-IN/partners/webhooks.ts";
+import { webhooksText as text } from "../../sdk/generated/text/en-IN/partners/webhooks.ts";
 import { declareMaster } from "../master/declare-master.ts";
 
 export const webhookMaster = declareMaster({

@@ -3,7 +3,7 @@ import { isVanbookError } from "@vanbook/sdk";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
-import { saidOf, sayIn } from "../text/say-in.ts";
+import { saidOf, sayIn } from "../../sdk/text/say-in.ts";
 import { Button } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";

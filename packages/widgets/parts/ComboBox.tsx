@@ -23,7 +23,7 @@ import { ButtonBox } from "./Button.styles.ts";
 import { field } from "./Field.styles.ts";
 import { Icon } from "./Icon.tsx";
 import { CHOSEN, useMake, type Making } from "./making/making.ts";
-import type { OfferedOption } from "./option.ts";
+import type { OfferedOption } from "../../sdk/report/filters/option.ts";
 import { PopoverBox } from "./Popover.styles.ts";
 import { useLatest } from "../react-18/use-latest.ts";
 

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { ComboBox } from "./ComboBox.tsx";
 import { DateField } from "./dates/DateField.tsx";
 import { MultiSelect } from "./MultiSelect.tsx";
-import type { Option } from "./option.ts";
+import type { Option } from "../../sdk/report/filters/option.ts";
 import { SearchField } from "./SearchField.tsx";
 import { Select } from "./Select.tsx";
 import { TextField } from "./TextField.tsx";

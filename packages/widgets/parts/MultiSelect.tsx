@@ -10,7 +10,7 @@ import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
 import { field, inputBox } from "./Field.styles.ts";
 import { Icon } from "./Icon.tsx";
-import type { Option } from "./option.ts";
+import type { Option } from "../../sdk/report/filters/option.ts";
 import { PopoverBox } from "./Popover.styles.ts";
 
 export interface MultiSelectProps {

@@ -8,7 +8,7 @@ import { useTranslate, useText } from "../text/use-text.ts";
 import { FieldFault } from "./FieldFault.tsx";
 import { field } from "./Field.styles.ts";
 import { Icon } from "./Icon.tsx";
-import type { Option } from "./option.ts";
+import type { Option } from "../../sdk/report/filters/option.ts";
 import { PopoverBox } from "./Popover.styles.ts";
 
 export interface SelectProps {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-
-export type TagTone = "plain" | "ok" | "warn" | "bad";
+import type { TagTone } from "../../sdk/report/table/tones.ts";
 
 /** A word in a coloured pill. The colour only helps to find it; the word carries the meaning. */
 export function Tag({ tone = "plain", children }: { tone?: TagTone | undefined; children: ReactNode }) {

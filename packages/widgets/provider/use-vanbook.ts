@@ -1,6 +1,6 @@
 import type { Vanbook } from "@vanbook/sdk";
 import { useContext, useSyncExternalStore } from "react";
-import { dayInIndia } from "../format/day.ts";
+import { dayInIndia } from "../../sdk/format/day.ts";
 import { VanbookContext, type VanbookContextValue } from "./vanbook-context.ts";
 
 /** The SDK client of the nearest provider. */

@@ -1,7 +1,8 @@
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import type { AnswerSlots } from "../parts/answer-slots.ts";
 import { useWidth } from "../parts/use-width.ts";
-import type { AnyReport, AnyRow } from "./define/any-report.ts";
+import type { DrawnReport } from "./define/drawn-report.ts";
+import type { AnyRow } from "../../sdk/report/define/any-report.ts";
 import { focusRow } from "../table/focus-row.ts";
 import { PrintLater } from "./export/print/PrintLater.tsx";
 import { ReportFrame, ReportSurface, Work } from "./Report.styles.ts";
@@ -30,7 +31,7 @@ export interface ReportSlots<Row> extends AnswerSlots {
 }
 
 export interface ReportViewProps {
-  definition: AnyReport;
+  definition: DrawnReport;
   given: Readonly<Record<string, unknown>>;
   onRowClick: ((row: AnyRow) => void) | undefined;
   urlKey: string | false | undefined;

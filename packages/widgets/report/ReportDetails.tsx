@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from "react";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { useText } from "../text/use-text.ts";
-import type { AnyRow } from "./define/any-report.ts";
+import type { AnyRow } from "../../sdk/report/define/any-report.ts";
 import { useReportModel } from "./report-context.ts";
 import { lazyPart } from "../parts/lazy-part.ts";
 

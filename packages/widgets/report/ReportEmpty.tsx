@@ -2,7 +2,7 @@ import { date } from "../../sdk/format/date.ts";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { useText } from "../text/use-text.ts";
 import { ReportChips } from "./filters/ReportChips.tsx";
-import { hasWindowFilters } from "./state/report-state.ts";
+import { hasWindowFilters } from "../../sdk/report/state/report-state.ts";
 import { useReportModel } from "./report-context.ts";
 import { emptyWords } from "./report-words.ts";
 

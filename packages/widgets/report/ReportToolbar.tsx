@@ -9,7 +9,7 @@ import { useText } from "../text/use-text.ts";
 import { Bar } from "../parts/Toolbar.styles.ts";
 import { ColumnChooser } from "./table/ColumnChooser.tsx";
 import type { FileKind } from "../../sdk/files/sheet.ts";
-import { isInWindow } from "./filters/filter.ts";
+import { isInWindow } from "../../sdk/report/filters/filter.ts";
 import { ReportFilters } from "./filters/ReportFilters.tsx";
 import { ReportSearch } from "./ReportSearch.tsx";
 import { useReportModel } from "./report-context.ts";

@@ -2,18 +2,19 @@ import { isVanbookError } from "@vanbook/sdk";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTokenTerms } from "../provider/token-terms.ts";
 import { useToday } from "../provider/use-vanbook.ts";
-import type { TableRow } from "../table/table-column.ts";
+import type { TableRow } from "../../sdk/report/table/table-column.ts";
 import { useTranslated } from "../text/use-translated.ts";
-import type { AnyReport, AnyRow } from "./define/any-report.ts";
+import type { AnyReport, AnyRow } from "../../sdk/report/define/any-report.ts";
+import type { DrawnReport } from "./define/drawn-report.ts";
 import { narrowToTerms } from "./define/offered-report.ts";
 import { useReportExport, type ReportExport } from "./export/use-report-export.ts";
-import { reportRequest } from "./request/report-request.ts";
-import { missingWords, type ReportState } from "./state/report-state.ts";
-import { rowObject } from "./request/row-object.ts";
+import { reportRequest } from "../../sdk/report/request/report-request.ts";
+import { missingWords, type ReportState } from "../../sdk/report/state/report-state.ts";
+import { rowObject } from "../../sdk/report/request/row-object.ts";
 import { useReportColumns, type ReportColumns } from "./table/use-report-columns.ts";
 import { useReportGroups, type ReportGroups } from "./table/use-report-groups.ts";
 import { useReportState } from "./state/use-report-state.ts";
-import type { AnyTable } from "./request/fetch-table.ts";
+import type { AnyTable } from "../../sdk/report/request/fetch-table.ts";
 import { useReportTable } from "./table/use-report-table.ts";
 import { useWholeReport } from "./request/use-whole-report.ts";
 
@@ -26,7 +27,7 @@ export interface AnyReportOptions {
 
 /** A report without its UI: state, page of rows, totals, paging, exports. */
 export interface ReportModel {
-  definition: AnyReport;
+  definition: DrawnReport;
   title: string;
   today: string;
   state: ReportState;
@@ -65,7 +66,7 @@ export type ReportPanel = "filters" | "columns" | "shortcuts" | "views";
 
 /** The engine of a report, for any operation; hosts use the typed `useReport`. */
 export function useReportModel(
-  whole: AnyReport,
+  whole: DrawnReport,
   { given = NOTHING, urlKey, onRowClick }: AnyReportOptions = {},
 ): ReportModel {
   const today = useToday();

@@ -1,8 +1,8 @@
 import { VanbookError } from "@vanbook/sdk";
 import { expect, test } from "vitest";
 import * as widgets from "../index.ts";
-import { enIN } from "../text/en-IN/en-IN.ts";
-import type { AnyReport } from "./define/any-report.ts";
+import { enIN } from "../../sdk/text/en-IN/en-IN.ts";
+import type { AnyReport } from "../../sdk/report/define/any-report.ts";
 import { fileName } from "../../sdk/files/file-name.ts";
 import { emptyWords, failureWords } from "./report-words.ts";
 

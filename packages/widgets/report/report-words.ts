@@ -1,7 +1,7 @@
 import { isVanbookError } from "@vanbook/sdk";
-import type { Text } from "../text/en-IN/en-IN.ts";
-import { saidOf } from "../text/say-in.ts";
-import type { AnyReport } from "./define/any-report.ts";
+import type { Text } from "../../sdk/text/en-IN/en-IN.ts";
+import { saidOf } from "../../sdk/text/say-in.ts";
+import type { AnyReport } from "../../sdk/report/define/any-report.ts";
 
 /**
  * The report's own error text with the reason, inside it or beside it; if there was no answer at all, only that

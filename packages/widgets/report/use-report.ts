@@ -1,7 +1,7 @@
 import type { Args, ReportId, Row } from "@vanbook/sdk";
-import type { AnyReport } from "./define/any-report.ts";
-import type { ReportDefinition } from "./define/definition.ts";
-import type { ReportFilter } from "./filters/filter.ts";
+import type { ReportDeclaration } from "../../sdk/report/define/definition.ts";
+import type { DrawnReport } from "./define/drawn-report.ts";
+import type { ReportFilter } from "../../sdk/report/filters/filter.ts";
 import { useReportModel, type AnyReportOptions, type ReportModel } from "./report-model.ts";
 
 export interface UseReportOptions<Op extends ReportId> {
@@ -18,9 +18,9 @@ export interface UseReportOptions<Op extends ReportId> {
  * parts.
  */
 export function useReport<const Op extends ReportId, const Filters extends readonly ReportFilter<Op>[]>(
-  definition: ReportDefinition<Op, Filters>,
+  definition: ReportDeclaration<Op, Filters>,
   options: UseReportOptions<Op> = {},
 ): ReportModel {
   // As in defineReport: the operation's own types end here.
-  return useReportModel(definition as unknown as AnyReport, options as unknown as AnyReportOptions);
+  return useReportModel(definition as unknown as DrawnReport, options as unknown as AnyReportOptions);
 }

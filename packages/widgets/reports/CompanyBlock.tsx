@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { purchaseText } from "../generated/text/en-IN/purchase.ts";
+import { purchaseText } from "../../sdk/generated/text/en-IN/purchase.ts";
 import { useText, useTextOf } from "../text/use-text.ts";
 import { Company } from "./Bill.styles.ts";
 

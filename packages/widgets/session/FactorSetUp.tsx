@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { TextField } from "../parts/TextField.tsx";
-import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { QrCode } from "./QrCode.tsx";
 

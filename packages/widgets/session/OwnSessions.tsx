@@ -1,9 +1,9 @@
 import { useTextOf } from "../text/use-text.ts";
-import { messageOf } from "../text/say-in.ts";
+import { messageOf } from "../../sdk/text/say-in.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Schema } from "@vanbook/sdk";
 import type { ReactNode } from "react";
-import { moment } from "../format/wall-time.ts";
+import { moment } from "../../sdk/format/wall-time.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
@@ -11,7 +11,7 @@ import { Tag } from "../parts/Tag.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import { AccountCard } from "./Account.styles.ts";
 import { deviceWords } from "./device-words.ts";
 

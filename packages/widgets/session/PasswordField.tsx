@@ -2,7 +2,7 @@ import type { Said } from "@vanbook/sdk/rules";
 import { useState } from "react";
 import { IconButton } from "../parts/IconButton.tsx";
 import { TextField } from "../parts/TextField.tsx";
-import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../text/use-text.ts";
 
 export interface PasswordFieldProps {

@@ -4,9 +4,9 @@ import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
-import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import { useSay, useTextOf } from "../text/use-text.ts";
-import { messageOf } from "../text/say-in.ts";
+import { messageOf } from "../../sdk/text/say-in.ts";
 import { PasswordField } from "./PasswordField.tsx";
 
 export interface PasswordQuestionProps<Answer> {

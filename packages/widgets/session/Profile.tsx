@@ -4,7 +4,7 @@ import { Banner } from "../parts/Banner.tsx";
 import { Card } from "../parts/Card.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import { useText, useTextOf } from "../text/use-text.ts";
 import { PageTitle } from "./PageTitle.styles.ts";
 

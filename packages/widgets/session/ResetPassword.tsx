@@ -9,7 +9,7 @@ import { PageTitle } from "./PageTitle.styles.ts";
 import { useOwnKeys } from "./use-own-keys.ts";
 import { Switch } from "../parts/Switch.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { type PasswordField as FieldName, type ResetFailure, resetFailure } from "./reset-failure.ts";

@@ -1,4 +1,4 @@
-import type { MastersText } from "../text/en-IN/masters.ts";
+import type { MastersText } from "../../sdk/text/en-IN/masters.ts";
 
 /** Browser and system as text: "Firefox on Android". */
 export function deviceWords(

@@ -1,6 +1,6 @@
 import { VanbookError } from "@vanbook/sdk";
 import { expect, test } from "vitest";
-import { sessionText } from "../generated/text/en-IN/masters/session.ts";
+import { sessionText } from "../../sdk/generated/text/en-IN/masters/session.ts";
 import { resetFailure } from "./reset-failure.ts";
 
 const shown = (failure: ConstructorParameters<typeof VanbookError>[0]) =>

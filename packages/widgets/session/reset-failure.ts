@@ -1,7 +1,7 @@
 import type { Said } from "@vanbook/sdk/rules";
-import { messageOf } from "../text/say-in.ts";
+import { messageOf } from "../../sdk/text/say-in.ts";
 import { isVanbookError } from "@vanbook/sdk";
-import type { MastersText } from "../text/en-IN/masters.ts";
+import type { MastersText } from "../../sdk/text/en-IN/masters.ts";
 
 /** The fields of the password form, as named in the contract and rules. */
 export type PasswordField = "CurrentPassword" | "NewPassword" | "ConfirmPassword";

@@ -2,10 +2,11 @@ import { useText } from "../text/use-text.ts";
 import { Tag } from "../parts/Tag.tsx";
 import { cellText } from "../../sdk/files/cells/cell-text.ts";
 import { tonedText } from "./toned-text.ts";
-import type { DataTableProps, RowTone } from "./table-props.ts";
+import type { DataTableProps } from "./table-props.ts";
+import type { RowTone } from "../../sdk/report/table/tones.ts";
 import { cellColour, cutTitle, pressable } from "./table-cell.tsx";
 import { isFigure } from "../../sdk/files/cells/cell-kind.ts";
-import type { TableColumn, TableRow } from "./table-column.ts";
+import type { TableColumn, TableRow } from "../../sdk/report/table/table-column.ts";
 
 export interface CardCellsProps {
   row: TableRow;

@@ -2,7 +2,7 @@ import { IconButton } from "../parts/IconButton.tsx";
 import { SmallSelect } from "../parts/SmallSelect.styles.ts";
 import { useText } from "../text/use-text.ts";
 import { CardSortBox } from "./CardSort.styles.ts";
-import type { TableColumn } from "./table-column.ts";
+import type { TableColumn } from "../../sdk/report/table/table-column.ts";
 
 export interface CardSortProps {
   columns: readonly TableColumn[];

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { words } from "../fixtures/table-rows.ts";
 import { DataTable } from "./DataTable.tsx";
 import { focusedLine, lineAt, storyColumn } from "./story-columns.ts";
-import type { TableRow } from "./table-column.ts";
+import type { TableRow } from "../../sdk/report/table/table-column.ts";
 
 const meta: Meta = { title: "Parts/Table cells", tags: ["whole"] };
 export default meta;

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { Button } from "../parts/Button.tsx";
 import { DataTable } from "./DataTable.tsx";
 import { focusedLine, lineAt, storyColumn } from "./story-columns.ts";
-import type { TableRow } from "./table-column.ts";
+import type { TableRow } from "../../sdk/report/table/table-column.ts";
 
 const meta: Meta<typeof Opening> = { title: "Parts/Table regions", component: Opening };
 export default meta;

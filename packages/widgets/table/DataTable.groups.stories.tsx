@@ -5,7 +5,7 @@ import { words } from "../fixtures/table-rows.ts";
 import { Button } from "../parts/Button.tsx";
 import { DataTable } from "./DataTable.tsx";
 import { focusedLine, lineAt, storyColumn } from "./story-columns.ts";
-import type { TableRow } from "./table-column.ts";
+import type { TableRow } from "../../sdk/report/table/table-column.ts";
 import { useGroupState } from "./use-group-state.ts";
 
 const meta: Meta<typeof Groups> = { title: "Parts/Table groups", component: Groups };

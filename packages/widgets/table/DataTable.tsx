@@ -18,7 +18,7 @@ import { TableFoot } from "./TableFoot.tsx";
 import { TableHead } from "./TableHead.tsx";
 import type { DragEdge } from "./table-arrangement.ts";
 import { isFigure, toneColumn } from "../../sdk/files/cells/cell-kind.ts";
-import type { TableColumn } from "./table-column.ts";
+import type { TableColumn } from "../../sdk/report/table/table-column.ts";
 import type { DataTableProps } from "./table-props.ts";
 import { useRoomBelow } from "./use-room-below.ts";
 import { useSteadyTracks } from "./use-steady-tracks.ts";

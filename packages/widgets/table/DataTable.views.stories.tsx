@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { DataTable } from "./DataTable.tsx";
 import { storyColumn } from "./story-columns.ts";
-import type { TableRow } from "./table-column.ts";
+import type { TableRow } from "../../sdk/report/table/table-column.ts";
 
 const meta: Meta<typeof Paged> = { title: "Parts/Table views", component: Paged };
 export default meta;

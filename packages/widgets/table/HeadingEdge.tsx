@@ -1,11 +1,11 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from "react";
 import { styled } from "styled-components";
-import { columnsText } from "../generated/text/en-IN/columns.ts";
+import { columnsText } from "../../sdk/generated/text/en-IN/columns.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { allowedWidth, WIDTHS } from "./allowed-width.ts";
 import { pixels, type Track } from "./column-tracks.ts";
 import type { DragEdge } from "./table-arrangement.ts";
-import type { TableColumn } from "./table-column.ts";
+import type { TableColumn } from "../../sdk/report/table/table-column.ts";
 
 export interface HeadingEdgeProps {
   column: TableColumn;

@@ -1,10 +1,11 @@
 import { memo, type CSSProperties } from "react";
 import { useText } from "../text/use-text.ts";
 import { CardCells } from "./CardCells.tsx";
-import type { DataTableProps, RowTone } from "./table-props.ts";
+import type { DataTableProps } from "./table-props.ts";
+import type { RowTone } from "../../sdk/report/table/tones.ts";
 import { tableCell } from "./table-cell.tsx";
 import { toneColumn } from "../../sdk/files/cells/cell-kind.ts";
-import type { TableColumn, TableRow } from "./table-column.ts";
+import type { TableColumn, TableRow } from "../../sdk/report/table/table-column.ts";
 
 export interface TableBodyRowProps {
   row: TableRow;

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { cellText } from "../../sdk/files/cells/cell-text.ts";
 import { pinClass } from "./table-cell.tsx";
 import { isFigure } from "../../sdk/files/cells/cell-kind.ts";
-import type { TableColumn } from "./table-column.ts";
+import type { TableColumn } from "../../sdk/report/table/table-column.ts";
 
 export interface TableFootProps {
   columns: readonly TableColumn[];

@@ -7,7 +7,7 @@ import type { TableGroup } from "../../sdk/files/collect/group-rows.ts";
 import { partsText } from "../../sdk/files/cells/subtotal.ts";
 import { cutTitle, pinClass } from "./table-cell.tsx";
 import { isFigure } from "../../sdk/files/cells/cell-kind.ts";
-import type { TableColumn } from "./table-column.ts";
+import type { TableColumn } from "../../sdk/report/table/table-column.ts";
 
 export interface TableGroupRowProps {
   group: TableGroup;

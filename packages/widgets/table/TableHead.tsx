@@ -5,7 +5,7 @@ import type { Track } from "./column-tracks.ts";
 import type { DragEdge, HeadingTools } from "./table-arrangement.ts";
 import { pinClass } from "./table-cell.tsx";
 import { isFigure } from "../../sdk/files/cells/cell-kind.ts";
-import type { TableColumn } from "./table-column.ts";
+import type { TableColumn } from "../../sdk/report/table/table-column.ts";
 
 export interface TableHeadProps {
   columns: readonly TableColumn[];

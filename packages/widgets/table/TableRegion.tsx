@@ -1,5 +1,5 @@
 import type { TableExpansion } from "./table-expansion.ts";
-import type { TableRow } from "./table-column.ts";
+import type { TableRow } from "../../sdk/report/table/table-column.ts";
 
 export interface TableRegionProps {
   expansion: TableExpansion;

@@ -1,7 +1,7 @@
 import { givesWay } from "../../sdk/files/cells/give-way.ts";
 import { sum, type Track } from "./column-tracks.ts";
 import { toneColumn } from "../../sdk/files/cells/cell-kind.ts";
-import type { TableColumn } from "./table-column.ts";
+import type { TableColumn } from "../../sdk/report/table/table-column.ts";
 import type { DataTableProps } from "./table-props.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { CellKind, CellValue } from "../../sdk/files/cells/cell-kind.ts";
-import type { TableColumn } from "./table-column.ts";
+import type { TableColumn } from "../../sdk/report/table/table-column.ts";
 
 /** A column of a story's table: the value at an index of each row. */
 export function storyColumn(

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Track } from "./column-tracks.ts";
-import type { TableColumn } from "./table-column.ts";
+import type { TableColumn } from "../../sdk/report/table/table-column.ts";
 
 /** How the visitor arranged a table's columns. */
 export interface TableArrangement {

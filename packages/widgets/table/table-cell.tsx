@@ -3,7 +3,7 @@ import { Tag } from "../parts/Tag.tsx";
 import { cellText } from "../../sdk/files/cells/cell-text.ts";
 import { tonedText } from "./toned-text.ts";
 import { isFigure, type CellKind, type CellValue } from "../../sdk/files/cells/cell-kind.ts";
-import type { TableColumn, TableRow } from "./table-column.ts";
+import type { TableColumn, TableRow } from "../../sdk/report/table/table-column.ts";
 
 export interface CellOptions {
   column: TableColumn;

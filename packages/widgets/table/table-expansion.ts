@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TableRow } from "./table-column.ts";
+import type { TableRow } from "../../sdk/report/table/table-column.ts";
 
 /** A region that opens under a row, one at a time. */
 export interface TableExpansion {

@@ -1,4 +1,4 @@
-import type { TableColumn } from "./table-column.ts";
+import type { TableColumn } from "../../sdk/report/table/table-column.ts";
 import type { GroupState } from "./use-group-state.ts";
 
 /** Rows under headings that open and close. */

@@ -3,7 +3,7 @@ import { growthOf, PROPORTIONAL } from "../../../tests/growth.ts";
 import { groupOf, groupRows } from "../../sdk/files/collect/group-rows.ts";
 import { groupLines, openLines } from "./table-lines.ts";
 import type { CellKind, CellValue } from "../../sdk/files/cells/cell-kind.ts";
-import type { TableColumn, TableRow } from "./table-column.ts";
+import type { TableColumn, TableRow } from "../../sdk/report/table/table-column.ts";
 
 const column = (id: string, at: number, kind: CellKind): TableColumn => ({
   id,

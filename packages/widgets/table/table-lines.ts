@@ -1,5 +1,5 @@
 import { groupOf, type GroupIndex, type TableGroup } from "../../sdk/files/collect/group-rows.ts";
-import type { TableRow } from "./table-column.ts";
+import type { TableRow } from "../../sdk/report/table/table-column.ts";
 
 /** The lines of a table: rows, and headings if there are groups. */
 export interface TableLines {

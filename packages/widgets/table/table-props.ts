@@ -1,10 +1,8 @@
 import type { TableGroups } from "./table-groups.ts";
 import type { HeadingTools, TableArrangement } from "./table-arrangement.ts";
-import type { TableColumn, TableRow } from "./table-column.ts";
+import type { TableColumn, TableRow } from "../../sdk/report/table/table-column.ts";
+import type { RowTone } from "../../sdk/report/table/tones.ts";
 import type { TableExpansion } from "./table-expansion.ts";
-
-/** Why a row stands out; also shown as a word. */
-export type RowTone = "cancelled";
 
 export interface DataTableProps {
   /** The table's accessible name. */

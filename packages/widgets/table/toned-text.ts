@@ -1,6 +1,6 @@
 import type { CellKind, CellValue } from "../../sdk/files/cells/cell-kind.ts";
 import { cellText } from "../../sdk/files/cells/cell-text.ts";
-import type { CellTone } from "./table-column.ts";
+import type { CellTone } from "../../sdk/report/table/table-column.ts";
 
 /** The text of a cell with a tone: colour alone must not show whether an amount is debit or credit. */
 export function tonedText(

@@ -1,6 +1,6 @@
 import type { Virtualizer } from "@tanstack/react-virtual";
 import { useEffect, type RefObject } from "react";
-import type { TableRow } from "./table-column.ts";
+import type { TableRow } from "../../sdk/report/table/table-column.ts";
 
 interface RegionInView {
   virtualizer: Virtualizer<HTMLDivElement, Element>;

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { DataTableProps } from "./table-props.ts";
 import { groupRows, type GroupIndex } from "../../sdk/files/collect/group-rows.ts";
-import type { TableColumn, TableRow } from "./table-column.ts";
+import type { TableColumn, TableRow } from "../../sdk/report/table/table-column.ts";
 import { groupLines, rowLines, type TableLines } from "./table-lines.ts";
 
 /** The lines that a table draws, and the space that its columns need for headings and subtotals. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { enIN, type Text } from "./en-IN/en-IN.ts";
+import { enIN, type Text } from "../../sdk/text/en-IN/en-IN.ts";
 
 /**
  * The catalogue of a language: the given one, or the language's own once loaded, and undefined until then.
@@ -11,7 +11,7 @@ export function useCatalogue(locale: string, given: Text | undefined): Text | un
   useEffect(() => {
     if (isThere) return;
     let isOver = false;
-    const load = async () => (await import("./languages.ts")).loadCatalogue(locale);
+    const load = async () => (await import("../../sdk/text/languages.ts")).loadCatalogue(locale);
     void load()
       .catch((cause: unknown) => console.error(`The words of "${locale}" could not be loaded.`, cause))
       .then((text) => {

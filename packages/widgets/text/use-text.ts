@@ -1,7 +1,7 @@
 import type { Said } from "@vanbook/sdk/rules";
 import { useCallback, useContext } from "react";
-import { enIN, type Text } from "./en-IN/en-IN.ts";
-import { sayIn } from "./say-in.ts";
+import { enIN, type Text } from "../../sdk/text/en-IN/en-IN.ts";
+import { sayIn } from "../../sdk/text/say-in.ts";
 import { TextContext } from "./text-context.ts";
 
 /** The text catalogue in the provider's language. */

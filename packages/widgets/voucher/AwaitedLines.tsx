@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type Dispatch } from "react";
 import { activeElement } from "../parts/active-element.ts";
 import { Button } from "../parts/Button.tsx";
-import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { focusFirstLine } from "./field-order.ts";
 import type { ArrivalAction } from "./state/voucher-actions.ts";

@@ -9,7 +9,7 @@ import { Dialog } from "../parts/Dialog.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { voucherViewText } from "../generated/text/en-IN/voucher-view.ts";
+import { voucherViewText } from "../../sdk/generated/text/en-IN/voucher-view.ts";
 import { useTextOf, useTranslate } from "../text/use-text.ts";
 import { askAnew } from "./after-posting.ts";
 

@@ -6,7 +6,7 @@ import { Banner } from "../parts/Banner.tsx";
 import { lazyPart } from "../parts/lazy-part.ts";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { useVanbookContext } from "../provider/use-vanbook.ts";
-import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import { useTextOf, useTranslate } from "../text/use-text.ts";
 import type { PostedDocuments } from "./CancelVoucher.tsx";
 import { placeOf, typedVoucher, withoutProposal, type Correction, type PostedInput } from "./correction.ts";

@@ -1,5 +1,5 @@
 import { invoke } from "../form/invoke.ts";
-import type { PaperOperation } from "../paper/define-paper.ts";
+import type { PaperOperation } from "../../sdk/paper/define-paper.ts";
 import { PaperButton } from "../paper/PaperButton.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
 
@@ -11,7 +11,7 @@ export function PostedPaper({ paper, id }: { paper: PaperOperation; id: number }
       hasCopies={IN_COPIES.has(paper)}
       sheet={async (signal, ...asked) => {
         const [{ paperOf }, document] = await Promise.all([
-          import("../paper/papers.ts"),
+          import("../../sdk/paper/papers.ts"),
           invoke(client, paper, { id }, { signal }),
         ]);
         return paperOf(paper).sheet(document, ...asked);

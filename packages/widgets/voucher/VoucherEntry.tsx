@@ -2,7 +2,7 @@ import { isVanbookError } from "@vanbook/sdk";
 import { useEffect, useReducer, useRef, type KeyboardEvent } from "react";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
-import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import { useTextOf, useTranslate } from "../text/use-text.ts";
 import { CorrectedVoucher } from "./CorrectedVoucher.tsx";
 import type { StepToVoucher } from "./earlier-vouchers.ts";

@@ -7,7 +7,7 @@ import { Select } from "../parts/Select.tsx";
 import { Switch } from "../parts/Switch.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { useTranslate } from "../text/use-text.ts";
-import type { Units } from "../format/typed-units.ts";
+import type { Units } from "../../sdk/format/typed-units.ts";
 import { ChoiceInput } from "./choices/ChoiceInput.tsx";
 import type { Had } from "./choices/use-lately.ts";
 import type { AnyVoucherField, FieldValues } from "./definition.ts";

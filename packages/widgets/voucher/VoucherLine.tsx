@@ -5,7 +5,7 @@ import type { LookUp } from "../form/look-up.ts";
 import { useLookUp } from "../form/use-look-up.ts";
 import { IconButton } from "../parts/IconButton.tsx";
 import { TextField } from "../parts/TextField.tsx";
-import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { choiceList } from "./choices/choice-list.ts";
 import type { Had } from "./choices/use-lately.ts";

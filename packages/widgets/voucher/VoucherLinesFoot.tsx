@@ -2,9 +2,9 @@ import type { FieldRule } from "@vanbook/sdk/rules";
 import { Fragment } from "react";
 import { money } from "../../sdk/format/money.ts";
 import { count } from "../../sdk/format/quantity.ts";
-import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../text/use-text.ts";
-import { reckoned, sumOfFields, sumOfLines } from "../format/arithmetic.ts";
+import { reckoned, sumOfFields, sumOfLines } from "../../sdk/format/arithmetic.ts";
 import type { AnyVoucherLines, VoucherValues } from "./definition.ts";
 import type { PricedFigure } from "./pricing.ts";
 

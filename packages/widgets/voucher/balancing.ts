@@ -1,5 +1,5 @@
 import type { AnyVoucherLines, VoucherLine } from "./definition.ts";
-import { reckoned } from "../format/arithmetic.ts";
+import { reckoned } from "../../sdk/format/arithmetic.ts";
 
 /**
  * The amount that a line's field needs to balance the two columns. Undefined if they balance, the line has no

@@ -1,7 +1,7 @@
 import type { Said, FieldRule } from "@vanbook/sdk/rules";
 import type { Args, OperationId } from "@vanbook/sdk";
 import type { LookUp } from "../form/look-up.ts";
-import type { PaperOperation } from "../paper/define-paper.ts";
+import type { PaperOperation } from "../../sdk/paper/define-paper.ts";
 import type { Figures, VoucherPricing } from "./pricing.ts";
 import type { DocumentLine, LinesProposal } from "./proposal.ts";
 

@@ -1,5 +1,5 @@
 import type { Schema, Vanbook } from "@vanbook/sdk";
-import { addDays } from "../format/day.ts";
+import { addDays } from "../../sdk/format/day.ts";
 
 /**
  * Returns the id of the voucher posted before `from` (1) or after it (-1): null for the new voucher, undefined if

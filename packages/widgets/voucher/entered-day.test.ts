@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { financialYearStart } from "../format/day.ts";
+import { financialYearStart } from "../../sdk/format/day.ts";
 import type { AnyVoucher } from "./definition.ts";
 import { keepDay, keptDay } from "./entered-day.ts";
 

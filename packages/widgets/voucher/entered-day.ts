@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { financialYearStart } from "../format/day.ts";
+import { financialYearStart } from "../../sdk/format/day.ts";
 import type { AnyVoucher, FieldValues } from "./definition.ts";
 
 /**

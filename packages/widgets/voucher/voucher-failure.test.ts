@@ -1,6 +1,6 @@
 import { VanbookError } from "@vanbook/sdk";
 import { expect, test } from "vitest";
-import { voucherEntryText } from "../generated/text/en-IN/masters/voucher-entry.ts";
+import { voucherEntryText } from "../../sdk/generated/text/en-IN/masters/voucher-entry.ts";
 import { voucherFailure } from "./voucher-failure.ts";
 
 const words = (code: string, status: number | undefined, message = "…") => {

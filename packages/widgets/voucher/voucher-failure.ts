@@ -1,8 +1,8 @@
-import { messageOf } from "../text/say-in.ts";
+import { messageOf } from "../../sdk/text/say-in.ts";
 import type { Said } from "@vanbook/sdk/rules";
 import { isVanbookError } from "@vanbook/sdk";
 import { failureOf, type Failure } from "../form/failure.ts";
-import type { VoucherEntryText } from "../generated/text/en-IN/masters/voucher-entry.ts";
+import type { VoucherEntryText } from "../../sdk/generated/text/en-IN/masters/voucher-entry.ts";
 import type { AnyVoucher, VoucherValues } from "./definition.ts";
 import { renumbered } from "./placed-faults.ts";
 

@@ -1,5 +1,5 @@
 import { findFieldFault, type FieldRule, type Said } from "@vanbook/sdk/rules";
-import { reckoned } from "../format/arithmetic.ts";
+import { reckoned } from "../../sdk/format/arithmetic.ts";
 import { numbersOf, readOnlyCell } from "./proposal.ts";
 import type {
   AnyVoucher,

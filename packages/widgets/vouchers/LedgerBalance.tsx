@@ -3,7 +3,7 @@ import type { Schema } from "@vanbook/sdk";
 import { styled } from "styled-components";
 import { drCr } from "../../sdk/format/dr-cr.ts";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
-import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../text/use-text.ts";
 
 /** Today's balance of a ledger, from its report; empty while unknown. */

@@ -4,7 +4,7 @@ import { ComboBox } from "../parts/ComboBox.tsx";
 import type { FieldInputProps } from "../master/definition.ts";
 import type { MadeMaster } from "../form/look-up.ts";
 import { useMasterModel } from "../master/master-context.ts";
-import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { useMadeInPlace } from "../voucher/choices/use-made-in-place.tsx";
 import { LedgerBalance } from "./LedgerBalance.tsx";

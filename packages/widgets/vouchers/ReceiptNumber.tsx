@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { FieldInputProps } from "../master/definition.ts";
 import { TextField } from "../parts/TextField.tsx";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
-import { mastersEnIN } from "../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../text/use-text.ts";
 
 /**

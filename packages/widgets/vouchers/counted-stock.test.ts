@@ -10,7 +10,7 @@ import {
   withProposed,
 } from "../voucher/proposed-lines.ts";
 import { newVoucher, sentVoucher } from "../voucher/voucher-values.ts";
-import { financialYearStart } from "../format/day.ts";
+import { financialYearStart } from "../../sdk/format/day.ts";
 import { OpeningBalances } from "../generated/components/OpeningBalances.ts";
 import { OpeningStock } from "../generated/components/OpeningStock.ts";
 import { StockCountVoucher } from "../generated/components/StockCountVoucher.ts";

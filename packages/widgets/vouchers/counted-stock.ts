@@ -1,4 +1,4 @@
-import { reckoned } from "../format/arithmetic.ts";
+import { reckoned } from "../../sdk/format/arithmetic.ts";
 import type { FieldValues, VoucherValues } from "../voucher/definition.ts";
 import type { Figures } from "../voucher/pricing.ts";
 import type { DocumentLine } from "../voucher/proposal.ts";

@@ -1,5 +1,5 @@
 import { type Said, findDoubt, ExpenseInput } from "@vanbook/sdk/rules";
-import { reckoned } from "../format/arithmetic.ts";
+import { reckoned } from "../../sdk/format/arithmetic.ts";
 import type { FieldValues, VoucherValues } from "../voucher/definition.ts";
 import { pricedBy } from "../voucher/pricing.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";

@@ -1,6 +1,6 @@
 import { JournalInput, JournalLine } from "@vanbook/sdk/rules";
 import { lookUp, type LookUp } from "../form/look-up.ts";
-import { reckoned } from "../format/arithmetic.ts";
+import { reckoned } from "../../sdk/format/arithmetic.ts";
 import type { VoucherLine, VoucherValues } from "../voucher/definition.ts";
 import { filledLines } from "../voucher/voucher-values.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";

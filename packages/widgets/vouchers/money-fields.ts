@@ -1,7 +1,7 @@
 import type { Args } from "@vanbook/sdk";
 import { Cheque, type FieldRule } from "@vanbook/sdk/rules";
 import { lookUp, type LookUp, type MadeMaster } from "../form/look-up.ts";
-import { reckoned, sumOfFields } from "../format/arithmetic.ts";
+import { reckoned, sumOfFields } from "../../sdk/format/arithmetic.ts";
 import type { FieldValues, VoucherField, VoucherValues } from "../voucher/definition.ts";
 import { filledLines } from "../voucher/voucher-values.ts";
 import { GROUP } from "../../sdk/books/account-groups.ts";

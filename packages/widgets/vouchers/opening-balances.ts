@@ -1,5 +1,5 @@
 import { OpeningBalance, OpeningInput } from "@vanbook/sdk/rules";
-import { reckoned, sumOfLines } from "../format/arithmetic.ts";
+import { reckoned, sumOfLines } from "../../sdk/format/arithmetic.ts";
 import type { VoucherValues } from "../voucher/definition.ts";
 import { filledLines } from "../voucher/voucher-values.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";

@@ -1,5 +1,5 @@
 import type { Args } from "@vanbook/sdk";
-import { financialYearStart } from "../format/day.ts";
+import { financialYearStart } from "../../sdk/format/day.ts";
 import type { VoucherField } from "../voucher/definition.ts";
 import type { PricedFigure } from "../voucher/pricing.ts";
 

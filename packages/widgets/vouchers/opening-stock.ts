@@ -1,5 +1,5 @@
 import { OpeningInput, OpeningStock as OpeningStockLine } from "@vanbook/sdk/rules";
-import { reckoned, sumOfLines } from "../format/arithmetic.ts";
+import { reckoned, sumOfLines } from "../../sdk/format/arithmetic.ts";
 import { filledLines } from "../voucher/voucher-values.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
 import { OPENING_HEAD, TO_EQUITY } from "./opening-fields.ts";

@@ -47,14 +47,19 @@ function of(path: string, kind: string, ...entered: FormKind[]): CrashedForm {
 /** Every form by its name, with the operation that it posts by, as the sources have them. */
 export function formsInCode(): ReadonlyMap<string, OperationId> {
   const defined = readdirSync(FOLDER)
-    .filter((file) => file.endsWith(".tsx"))
+    .filter((file) => file.endsWith(".ts"))
     .flatMap((file) => [...readFileSync(join(FOLDER, file), "utf8").matchAll(DEFINED)]);
-  // As `defineVoucher` has it.
-  return new Map(defined.map(([, name = "", operation]) => [name, operation as OperationId]));
+  // As `declareVoucher` has it; the component has the same name with a capital letter.
+  return new Map(
+    defined.map(([, name = "", operation]) => [
+      name.charAt(0).toUpperCase() + name.slice(1),
+      operation as OperationId,
+    ]),
+  );
 }
 
 const FOLDER = join(import.meta.dirname, "../../../packages/widgets/vouchers");
-const DEFINED = /export const (\w+) = defineVoucher\(\{\s+operation: "([\w.]+)"/g;
+const DEFINED = /export const (\w+) = declareVoucher\(\{\s+operation: "([\w.]+)"/g;
 
 type FormName = {
   [Name in keyof typeof widgets]: (typeof widgets)[Name] extends { definition: VoucherLike } ? Name : never;

@@ -1,7 +1,7 @@
 import type Leaflet from "leaflet";
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-import { attributeOf } from "../../../packages/widgets/format/attribute-of.ts";
+import { attributeOf } from "../../../packages/sdk/format/attribute-of.ts";
 import type { Held } from "./watch-page.ts";
 
 /** Where the three mountings stand. */

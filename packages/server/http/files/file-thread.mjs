@@ -1,9 +1,8 @@
 // Creates report files, one after the other, in a separate thread (report-file.ts; the messages are in
-// thread-messages.ts). This is the only place where the server imports the widgets' file writers. The
-// thread has no database: it asks the main thread for data.
+// thread-messages.ts). The thread has no database: it asks the main thread for data.
 import { parentPort } from "node:worker_threads";
 import { VanbookError } from "@vanbook/sdk";
-import { withFiles } from "@vanbook/widgets/files";
+import { withFiles } from "@vanbook/sdk/files";
 
 const waiting = new Map();
 let asked = 0;

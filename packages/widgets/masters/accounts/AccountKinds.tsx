@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Kinds } from "../../master/Kinds.styles.ts";
 import { useMasterModel } from "../../master/master-context.ts";
 import type { AnyRecord } from "../../form/record.ts";
-import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
 import { useTextOf, useTranslate } from "../../text/use-text.ts";
 import { accountKinds } from "./account-creation.ts";
 

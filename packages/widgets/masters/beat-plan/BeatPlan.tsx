@@ -12,7 +12,7 @@ import { ComboBox } from "../../parts/ComboBox.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { TextField } from "../../parts/TextField.tsx";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
-import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { DiscardQuestion } from "../../master/DiscardQuestion.tsx";
 import { useWriting } from "../../form/use-writing.ts";

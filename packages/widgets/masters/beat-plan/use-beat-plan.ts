@@ -5,7 +5,7 @@ import { failureOf } from "../../form/failure.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { type BeatErrors, type BeatFailure, OUTDATED, rowFaults } from "./beat-failure.ts";
 import {

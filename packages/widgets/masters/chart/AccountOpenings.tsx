@@ -5,7 +5,7 @@ import { FormTitle } from "../../master/MasterForm.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { DatedSurface } from "../DatedTable.styles.ts";
 import { OpeningForm } from "./OpeningForm.tsx";

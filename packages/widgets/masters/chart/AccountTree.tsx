@@ -10,7 +10,7 @@ import { Bar } from "../../parts/Toolbar.styles.ts";
 import { DataTable } from "../../table/DataTable.tsx";
 import { focusRow } from "../../table/focus-row.ts";
 import { useGroupState } from "../../table/use-group-state.ts";
-import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
 import { useTextOf, useTranslate } from "../../text/use-text.ts";
 import { treeColumns } from "./tree-columns.ts";
 

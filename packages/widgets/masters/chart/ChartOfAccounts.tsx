@@ -7,7 +7,7 @@ import { MasterNotice } from "../../master/MasterNotice.tsx";
 import { MasterPage } from "../../master/MasterPage.tsx";
 import { useMaster } from "../../master/use-master.ts";
 import { InBrowser } from "../../provider/InBrowser.tsx";
-import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { AccountOpenings } from "./AccountOpenings.tsx";
 import { AccountTree } from "./AccountTree.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chartText } from "../../generated/text/en-IN/masters/chart.ts";
+import { chartText } from "../../../sdk/generated/text/en-IN/masters/chart.ts";
 import { accountName, groupName, treeColumns } from "./tree-columns.ts";
 
 const bank = {

@@ -2,8 +2,8 @@ import { count } from "../../../sdk/format/quantity.ts";
 import { recordOf } from "../../master/use-master-list.ts";
 import type { AnyRecord } from "../../form/record.ts";
 import type { CellValue } from "../../../sdk/files/cells/cell-kind.ts";
-import type { TableColumn } from "../../table/table-column.ts";
-import type { ChartText } from "../../generated/text/en-IN/masters/chart.ts";
+import type { TableColumn } from "../../../sdk/report/table/table-column.ts";
+import type { ChartText } from "../../../sdk/generated/text/en-IN/masters/chart.ts";
 
 /** The columns of the tree: nature and group for its headings, name and balance for an account. */
 export function treeColumns(text: ChartText, translate: (word: string) => string): TableColumn[] {

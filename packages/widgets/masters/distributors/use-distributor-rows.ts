@@ -1,6 +1,6 @@
 import { useTranslated } from "../../text/use-translated.ts";
 import { useTextOf } from "../../text/use-text.ts";
-import { messageOf } from "../../text/say-in.ts";
+import { messageOf } from "../../../sdk/text/say-in.ts";
 import { type Said, DistributorLinkInput } from "@vanbook/sdk/rules";
 import { isVanbookError } from "@vanbook/sdk";
 import { useState } from "react";
@@ -8,7 +8,7 @@ import { type Failure, failureOf } from "../../form/failure.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
 import {
   assignment,
   blankRow,

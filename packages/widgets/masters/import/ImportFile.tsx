@@ -2,7 +2,7 @@ import { sheetColumns } from "@vanbook/sdk/rules";
 import { useId, useRef, useState, type DragEvent } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../parts/Button.tsx";
-import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import type { ImportKind } from "./import-kind.ts";
 import type { Sheet } from "./use-sheet.ts";

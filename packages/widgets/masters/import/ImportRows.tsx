@@ -11,7 +11,7 @@ import { LossQuestion } from "../../parts/LossQuestion.tsx";
 import { Bar } from "../../parts/Toolbar.styles.ts";
 import { DataTable } from "../../table/DataTable.tsx";
 import { download } from "../../report/export/save-file.ts";
-import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
 import { useSay, useTextOf } from "../../text/use-text.ts";
 import {
   importColumns,

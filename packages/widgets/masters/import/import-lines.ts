@@ -2,9 +2,9 @@ import * as sayDoubts from "../../../sdk/generated/messages.ts";
 import type { Schema } from "@vanbook/sdk";
 import { findDoubt, isBesides, sheetColumns, sheetRules, type Said } from "@vanbook/sdk/rules";
 import { csvCell, csvText } from "../../../sdk/files/csv/write-csv.ts";
-import { messageOf } from "../../text/say-in.ts";
-import type { TableColumn } from "../../table/table-column.ts";
-import type { sheetImportText } from "../../generated/text/en-IN/masters/sheet-import.ts";
+import { messageOf } from "../../../sdk/text/say-in.ts";
+import type { TableColumn } from "../../../sdk/report/table/table-column.ts";
+import type { sheetImportText } from "../../../sdk/generated/text/en-IN/masters/sheet-import.ts";
 import type { ImportKind, Outcome, SheetRow } from "./import-kind.ts";
 
 type Text = typeof sheetImportText;

@@ -1,5 +1,5 @@
 import { useTextOf } from "../../text/use-text.ts";
-import { messageOf } from "../../text/say-in.ts";
+import { messageOf } from "../../../sdk/text/say-in.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { isVanbookError } from "@vanbook/sdk";
 import { IMPORT_BATCH } from "@vanbook/sdk/rules";
@@ -9,7 +9,7 @@ import { useToast } from "../../parts/toast/Toast.tsx";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
 import { sendBatch } from "./import-batch.ts";
 import { doubtfulRow, errorOf, faultsByRow } from "./import-lines.ts";
 import {

@@ -4,7 +4,7 @@ import type { Answer } from "@vanbook/sdk";
 import { useEffect, useRef } from "react";
 import { failureOf } from "../../form/failure.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import type { ImportKind } from "./import-kind.ts";
 

@@ -8,7 +8,7 @@ import { field } from "../../parts/Field.styles.ts";
 import { PictureSlot } from "../../parts/picture/PictureSlot.tsx";
 import { readPicture } from "../../parts/picture/read-picture.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
 import { useSay, useTextOf } from "../../text/use-text.ts";
 import { changedSlots, slotFields, type SlotChanges } from "./item-slots.ts";
 

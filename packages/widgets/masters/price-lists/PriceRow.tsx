@@ -2,7 +2,7 @@ import type { Said } from "@vanbook/sdk/rules";
 import { date } from "../../../sdk/format/date.ts";
 import { IconButton } from "../../parts/IconButton.tsx";
 import { TextField } from "../../parts/TextField.tsx";
-import { priceListsText } from "../../generated/text/en-IN/price-lists.ts";
+import { priceListsText } from "../../../sdk/generated/text/en-IN/price-lists.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import type { PriceListItem } from "./new-prices.ts";
 

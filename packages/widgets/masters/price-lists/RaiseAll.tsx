@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { Button } from "../../parts/Button.tsx";
 import { Select } from "../../parts/Select.tsx";
 import { TextField } from "../../parts/TextField.tsx";
-import { priceListsText } from "../../generated/text/en-IN/price-lists.ts";
+import { priceListsText } from "../../../sdk/generated/text/en-IN/price-lists.ts";
 import { useTextOf } from "../../text/use-text.ts";
 
 /** Fills in new prices for all shown items: today's price plus a percentage, rounded. */

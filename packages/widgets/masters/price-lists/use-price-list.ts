@@ -1,5 +1,5 @@
 import { useTextOf } from "../../text/use-text.ts";
-import { messageOf } from "../../text/say-in.ts";
+import { messageOf } from "../../../sdk/text/say-in.ts";
 import { type Said, PriceListInput, PriceListLine, rateTypes } from "@vanbook/sdk/rules";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { isVanbookError, type Args } from "@vanbook/sdk";
@@ -8,7 +8,7 @@ import { failureOf, type Failure } from "../../form/failure.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
-import { priceListsText } from "../../generated/text/en-IN/price-lists.ts";
+import { priceListsText } from "../../../sdk/generated/text/en-IN/price-lists.ts";
 import { useTranslated } from "../../text/use-translated.ts";
 import {
   brokenPrices,

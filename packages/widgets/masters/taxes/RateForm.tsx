@@ -12,7 +12,7 @@ import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { taxesText } from "../../generated/text/en-IN/taxes.ts";
+import { taxesText } from "../../../sdk/generated/text/en-IN/taxes.ts";
 import { useTextOf, useTranslate } from "../../text/use-text.ts";
 import type { Tax } from "./tax.ts";
 

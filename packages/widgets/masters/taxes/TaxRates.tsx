@@ -8,7 +8,7 @@ import { Button } from "../../parts/Button.tsx";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { taxesText } from "../../generated/text/en-IN/taxes.ts";
+import { taxesText } from "../../../sdk/generated/text/en-IN/taxes.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { DatedSurface } from "../DatedTable.styles.ts";
 import { RateForm } from "./RateForm.tsx";

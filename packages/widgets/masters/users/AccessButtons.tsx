@@ -2,7 +2,7 @@ import type { Schema } from "@vanbook/sdk";
 import { useState } from "react";
 import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
-import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../../text/use-text.ts";
 
 /** What an administrator does for a user who can't sign in, or must be locked out. */

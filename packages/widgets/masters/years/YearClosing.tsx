@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { date } from "../../../sdk/format/date.ts";
-import { dayInIndia } from "../../format/day.ts";
+import { dayInIndia } from "../../../sdk/format/day.ts";
 import { money } from "../../../sdk/format/money.ts";
 import { FormButtons } from "../../form/FormButtons.styles.ts";
 import { Button } from "../../parts/Button.tsx";
 import { WithDates } from "../../parts/dates/WithDates.tsx";
 import { useToday } from "../../provider/use-vanbook.ts";
-import type { YearsText } from "../../generated/text/en-IN/masters/years.ts";
-import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import type { YearsText } from "../../../sdk/generated/text/en-IN/masters/years.ts";
+import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import type { YearCall } from "./use-year-change.ts";
 import { YearPart } from "./YearPart.styles.ts";

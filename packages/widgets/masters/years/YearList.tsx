@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from "react";
-import { dayInIndia } from "../../format/day.ts";
+import { dayInIndia } from "../../../sdk/format/day.ts";
 import { DataTable } from "../../table/DataTable.tsx";
 import type { CellValue } from "../../../sdk/files/cells/cell-kind.ts";
-import type { TableColumn, TableRow } from "../../table/table-column.ts";
-import type { YearsText } from "../../generated/text/en-IN/masters/years.ts";
-import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import type { TableColumn, TableRow } from "../../../sdk/report/table/table-column.ts";
+import type { YearsText } from "../../../sdk/generated/text/en-IN/masters/years.ts";
+import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { yearState, type Year } from "./year-state.ts";
 

@@ -1,5 +1,5 @@
 import { useTextOf } from "../../text/use-text.ts";
-import { messageOf } from "../../text/say-in.ts";
+import { messageOf } from "../../../sdk/text/say-in.ts";
 import { useState, type FormEvent } from "react";
 import { isVanbookError } from "@vanbook/sdk";
 import { date } from "../../../sdk/format/date.ts";
@@ -7,7 +7,7 @@ import { FormButtons } from "../../form/FormButtons.styles.ts";
 import { Button } from "../../parts/Button.tsx";
 import { DateField } from "../../parts/dates/DateField.tsx";
 import { WithDates } from "../../parts/dates/WithDates.tsx";
-import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
 import { useYearChange } from "./use-year-change.ts";
 import { YearPart } from "./YearPart.styles.ts";
 import { Failed } from "./YearQuestion.tsx";

@@ -5,7 +5,7 @@ import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { WithDates } from "../../parts/dates/WithDates.tsx";
-import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { useYearChange, type YearCall } from "./use-year-change.ts";
 

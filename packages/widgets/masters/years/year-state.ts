@@ -1,5 +1,5 @@
 import type { Answer } from "@vanbook/sdk";
-import { addDays } from "../../format/day.ts";
+import { addDays } from "../../../sdk/format/day.ts";
 
 /** A financial year, as the list has it. */
 export type Year = Answer<"years.list">["data"][number];

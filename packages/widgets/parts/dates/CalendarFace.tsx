@@ -3,7 +3,7 @@ import { Button } from "react-aria-components/Button";
 import { CalendarCell, CalendarGrid } from "react-aria-components/Calendar";
 import { Heading } from "react-aria-components/Heading";
 import { useLocale } from "react-aria-components/I18nProvider";
-import { dayInWords } from "../../format/day-in-words.ts";
+import { dayInWords } from "../../../sdk/format/day-in-words.ts";
 import { useToday } from "../../provider/use-vanbook.ts";
 import { useText } from "../../text/use-text.ts";
 import { ButtonBox } from "../Button.styles.ts";

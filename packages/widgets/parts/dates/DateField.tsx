@@ -9,7 +9,7 @@ import { Group } from "react-aria-components/Group";
 import { Label } from "react-aria-components/Label";
 import { Calendar } from "react-aria-components/Calendar";
 import { styled } from "styled-components";
-import { isDay } from "../../format/day.ts";
+import { isDay } from "../../../sdk/format/day.ts";
 import { useToday } from "../../provider/use-vanbook.ts";
 import { useText } from "../../text/use-text.ts";
 import { ButtonBox } from "../Button.styles.ts";

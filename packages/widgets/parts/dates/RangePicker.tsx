@@ -4,7 +4,7 @@ import { date } from "../../../sdk/format/date.ts";
 import { useText } from "../../text/use-text.ts";
 import { ButtonBox } from "../Button.styles.ts";
 import { Icon } from "../Icon.tsx";
-import { quickRangeName, type DayRange } from "./quick-range.ts";
+import { quickRangeName, type DayRange } from "../../../sdk/report/quick-range.ts";
 import { lazyPart } from "../lazy-part.ts";
 
 const RangePopover = lazyPart(() => import("./RangePopover.tsx").then((part) => part.RangePopover));

@@ -9,7 +9,12 @@ import { calendar } from "./Calendar.styles.ts";
 import { CalendarFace } from "./CalendarFace.tsx";
 import { DateField } from "./DateField.tsx";
 import { PopoverBox } from "../Popover.styles.ts";
-import { quickRangeName, quickRanges, type DayRange, type QuickRangeName } from "./quick-range.ts";
+import {
+  quickRangeName,
+  quickRanges,
+  type DayRange,
+  type QuickRangeName,
+} from "../../../sdk/report/quick-range.ts";
 
 export interface RangePopoverProps {
   triggerRef: RefObject<HTMLElement | null>;

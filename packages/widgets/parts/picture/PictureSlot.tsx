@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ChangeEvent, type DragEvent } from "react";
 import { styled } from "styled-components";
-import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { Icon } from "../Icon.tsx";
 import { IconButton } from "../IconButton.tsx";

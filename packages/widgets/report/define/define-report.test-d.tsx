@@ -1,5 +1,5 @@
 // Compiled, never run: each wrong definition must cause an error on its own line.
-import { lastDays } from "../../parts/dates/quick-range.ts";
+import { lastDays } from "../../../sdk/report/quick-range.ts";
 import { defineReport } from "./define-report.tsx";
 
 const card = { title: "CustomerName", amount: "BillAmount", details: ["BillNo"] } as const;

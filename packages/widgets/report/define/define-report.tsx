@@ -1,10 +1,11 @@
 import type { Args, ReportId, Row } from "@vanbook/sdk";
 import type { ComponentType, ReactNode } from "react";
 import { InBrowser } from "../../provider/InBrowser.tsx";
-import type { ReportFilter } from "../filters/filter.ts";
+import type { ReportFilter } from "../../../sdk/report/filters/filter.ts";
 import { Report, type ReportSlots } from "../Report.tsx";
-import type { AnyReport, AnyRow } from "./any-report.ts";
-import type { DeclaredReport } from "./declare-report.ts";
+import type { AnyRow } from "../../../sdk/report/define/any-report.ts";
+import type { DrawnReport } from "./drawn-report.ts";
+import type { DeclaredReport } from "../../../sdk/report/define/declare-report.ts";
 import type { ReportDefinition } from "./definition.ts";
 
 /** Props of every report, in addition to its own range and filters. */
@@ -40,7 +41,7 @@ export function defineReport<
   const Filters extends readonly ReportFilter<Op>[] = readonly [],
   const Range extends string = never,
 >(
-  definition: DeclaredReport<Op, Filters, Range>,
+  definition: ReportDefinition<Op, Filters> & { range?: { from: Range; to: Range } },
   Tools?: ComponentType,
 ): ReportComponent<Op, Filters, Range> {
   return createReport(definition, { Tools });
@@ -49,7 +50,7 @@ export function defineReport<
 /** The parts of a report that need React, beside its declared definition. */
 interface ReportParts<R> {
   /** What pressing a row shows. */
-  Details?: ComponentType<{ row: R }>;
+  Details?: ComponentType<{ row: R }> | undefined;
   /** Drawn in the toolbar unless the host puts something else there. */
   Tools?: ComponentType | undefined;
 }
@@ -68,7 +69,7 @@ export function createReport<
       ? { ...declared, details: { ...declared.details, content: Details } }
       : declared;
   // The engine handles all reports with one type, so the operation's own types end here.
-  const report = definition as unknown as AnyReport;
+  const report = definition as unknown as DrawnReport;
   const names = [
     report.range?.from,
     report.range?.to,
@@ -92,7 +93,8 @@ export function createReport<
       />
     </InBrowser>
   );
-  component.definition = definition;
+  // With the parts, a declaration is a definition.
+  component.definition = definition as ReportDefinition<Op, Filters>;
   component.displayName = definition.operation;
   return component;
 }

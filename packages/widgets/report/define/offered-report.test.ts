@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { lastDays } from "../../parts/dates/quick-range.ts";
-import { isInWindow } from "../filters/filter.ts";
-import { reportRequest } from "../request/report-request.ts";
-import { initialState, missingWords } from "../state/report-state.ts";
-import type { AnyReport } from "./any-report.ts";
+import { lastDays } from "../../../sdk/report/quick-range.ts";
+import { isInWindow } from "../../../sdk/report/filters/filter.ts";
+import { reportRequest } from "../../../sdk/report/request/report-request.ts";
+import { initialState, missingWords } from "../../../sdk/report/state/report-state.ts";
+import type { AnyReport } from "../../../sdk/report/define/any-report.ts";
 import { offeredReport } from "./offered-report.ts";
 
 const REPORT: AnyReport = {

@@ -1,9 +1,9 @@
-import { isListed, type AnyFilter } from "../filters/filter.ts";
-import { lookUps } from "../filters/look-ups.ts";
-import type { AnyReport } from "./any-report.ts";
+import { isListed, type AnyFilter } from "../../../sdk/report/filters/filter.ts";
+import { lookUps } from "../../../sdk/report/filters/look-ups.ts";
+import type { DrawnReport } from "./drawn-report.ts";
 
 /** What the visitor can choose in a report: everything without a token, nothing until the token's terms are known. */
-export function narrowToTerms(report: AnyReport, terms: Partial<Said> | undefined): AnyReport {
+export function narrowToTerms(report: DrawnReport, terms: Partial<Said> | undefined): DrawnReport {
   if (!terms) return { ...report, range: undefined, filters: undefined };
   const { locked, hidden, operations } = terms;
   return locked && hidden && operations ? offeredReport(report, { locked, hidden, operations }) : report;
@@ -14,7 +14,7 @@ export function narrowToTerms(report: AnyReport, terms: Partial<Said> | undefine
  * hidden parameter, or a filter whose options the token may not list, is sent as the host gave it but not
  * offered. Names are in lower case.
  */
-export function offeredReport(report: AnyReport, { locked, hidden, operations }: Said): AnyReport {
+export function offeredReport(report: DrawnReport, { locked, hidden, operations }: Said): DrawnReport {
   const isLocked = (name: string) => locked.has(name.toLowerCase());
   const isHidden = (name: string) => hidden.has(name.toLowerCase());
   const mayAsk = ({ kind }: AnyFilter) => !isListed(kind) || operations.includes(lookUps[kind]);
@@ -43,12 +43,12 @@ function unoffered({ isOnBar: _, ...filter }: AnyFilter): AnyFilter {
   return { ...filter, isHidden: true };
 }
 
-function usualOf({ default: usual }: NonNullable<AnyReport["range"]>) {
+function usualOf({ default: usual }: NonNullable<DrawnReport["range"]>) {
   return usual && { default: usual };
 }
 
 function dayFilter(
-  { default: usual }: NonNullable<AnyReport["range"]>,
+  { default: usual }: NonNullable<DrawnReport["range"]>,
   param: string,
   at: number,
 ): AnyFilter[] {

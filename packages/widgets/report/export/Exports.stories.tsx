@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
 import { read, utils } from "xlsx";
 import { Button } from "../../parts/Button.tsx";
-import { lastDays } from "../../parts/dates/quick-range.ts";
+import { lastDays } from "../../../sdk/report/quick-range.ts";
 import { manyBills } from "../../fixtures/reports/sale-bills.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
 import { defineReport } from "../define/define-report.tsx";

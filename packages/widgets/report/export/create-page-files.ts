@@ -1,12 +1,16 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Vanbook } from "@vanbook/sdk";
-import type { Option } from "../../parts/option.ts";
-import type { Text } from "../../text/en-IN/en-IN.ts";
-import { optionsKey } from "../filters/filter.ts";
+import type { Option } from "../../../sdk/report/filters/option.ts";
+import type { Text } from "../../../sdk/text/en-IN/en-IN.ts";
+import { optionsKey } from "../../../sdk/report/filters/filter.ts";
 import type { FileKind, WrittenKind } from "../../../sdk/files/sheet.ts";
-import type { KnownNames } from "./known-names.ts";
-import { makeReportFile, makeReportPdf, type ReportExportOptions } from "./make-report-file.ts";
-import { makeSheetFile, type SheetToWrite } from "./make-sheet-file.ts";
+import type { KnownNames } from "../../../sdk/report/export/known-names.ts";
+import {
+  makeReportFile,
+  makeReportPdf,
+  type ReportExportOptions,
+} from "../../../sdk/report/export/make-report-file.ts";
+import { makeSheetFile, type SheetToWrite } from "../../../sdk/report/export/make-sheet-file.ts";
 import { writeInWorker } from "./worker/write-in-worker.ts";
 
 /** The page that requests a file. */

@@ -4,7 +4,7 @@ import { useToast } from "../../parts/toast/Toast.tsx";
 import { useToday, useVanbook, useVanbookContext } from "../../provider/use-vanbook.ts";
 import { useText } from "../../text/use-text.ts";
 import type { FileKind, MadeFile } from "../../../sdk/files/sheet.ts";
-import type { ReportExportOptions } from "./make-report-file.ts";
+import type { ReportExportOptions } from "../../../sdk/report/export/make-report-file.ts";
 
 /** The file that is being made, and its progress. */
 export interface ExportJobs {

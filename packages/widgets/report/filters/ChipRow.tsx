@@ -4,7 +4,7 @@ import { date } from "../../../sdk/format/date.ts";
 import { Button } from "../../parts/Button.tsx";
 import { Chip } from "../../parts/Chip.tsx";
 import { useText } from "../../text/use-text.ts";
-import { keptFilters, type AnyFilter } from "./filter.ts";
+import { keptFilters, type AnyFilter } from "../../../sdk/report/filters/filter.ts";
 import { withFilter } from "./with-filter.ts";
 import { useFilterOptions } from "./use-filter-options.ts";
 import { focusAfterChip, focusAfterChips } from "./focus-after-chip.ts";

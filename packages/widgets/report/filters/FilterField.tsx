@@ -4,7 +4,7 @@ import { DateField } from "../../parts/dates/DateField.tsx";
 import { MultiSelect } from "../../parts/MultiSelect.tsx";
 import { Select } from "../../parts/Select.tsx";
 import { useText } from "../../text/use-text.ts";
-import { isMultiple, type AnyFilter } from "./filter.ts";
+import { isMultiple, type AnyFilter } from "../../../sdk/report/filters/filter.ts";
 import { useFilterOptions } from "./use-filter-options.ts";
 
 export interface FilterFieldProps {

@@ -4,9 +4,9 @@ import { Button } from "../../parts/Button.tsx";
 import { DateField } from "../../parts/dates/DateField.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { useText } from "../../text/use-text.ts";
-import type { DayRange } from "../../parts/dates/quick-range.ts";
+import type { DayRange } from "../../../sdk/report/quick-range.ts";
 import { useReportModel } from "../report-context.ts";
-import { isInWindow, keptFilters } from "./filter.ts";
+import { isInWindow, keptFilters } from "../../../sdk/report/filters/filter.ts";
 import { FilterField } from "./FilterField.tsx";
 import { withFilter } from "./with-filter.ts";
 

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { useReportModel } from "../report-context.ts";
-import { isInWindow } from "./filter.ts";
+import { isInWindow } from "../../../sdk/report/filters/filter.ts";
 
 const ChipRow = lazyPart(() => import("./ChipRow.tsx").then((part) => part.ChipRow));
 

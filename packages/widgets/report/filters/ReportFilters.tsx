@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Button } from "../../parts/Button.tsx";
 import { useText } from "../../text/use-text.ts";
-import { isInWindow } from "./filter.ts";
+import { isInWindow } from "../../../sdk/report/filters/filter.ts";
 import { useReportModel } from "../report-context.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
 

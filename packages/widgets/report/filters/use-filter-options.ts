@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Option } from "../../parts/option.ts";
+import type { Option } from "../../../sdk/report/filters/option.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { fixedOptions, isListed, optionsKey, type AnyFilter } from "./filter.ts";
-import { filterOptions } from "./filter-options.ts";
+import { fixedOptions, isListed, optionsKey, type AnyFilter } from "../../../sdk/report/filters/filter.ts";
+import { filterOptions } from "../../../sdk/report/filters/filter-options.ts";
 
 /**
  * A filter's options; fetched once for all filters of a kind, and only when needed. `chosen` is the value of the

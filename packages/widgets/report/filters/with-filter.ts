@@ -1,4 +1,4 @@
-import type { AnyFilter } from "./filter.ts";
+import type { AnyFilter } from "../../../sdk/report/filters/filter.ts";
 
 /** Sets or removes one filter; filters that depend on it are removed, since their options have changed. */
 export function withFilter(

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import { createRowModel } from "../../table/rows/row-model.ts";
-import type { TableColumn } from "../../table/table-column.ts";
-import type { AnyReport } from "../define/any-report.ts";
-import type { ReportState } from "../state/report-state.ts";
-import type { AnyTable } from "./fetch-table.ts";
-import { wholeView } from "./whole-view.ts";
+import { createRowModel } from "../../../sdk/report/rows/row-model.ts";
+import type { TableColumn } from "../../../sdk/report/table/table-column.ts";
+import type { AnyReport } from "../../../sdk/report/define/any-report.ts";
+import type { ReportState } from "../../../sdk/report/state/report-state.ts";
+import type { AnyTable } from "../../../sdk/report/request/fetch-table.ts";
+import { wholeView } from "../../../sdk/report/request/whole-view.ts";
 
 /**
  * Searches and sorts a report that has all its rows loaded, and sums the rows found; other reports are returned

@@ -2,9 +2,14 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import { memoryLocation } from "../../provider/memory-location.ts";
 import { ofThisPage } from "../../provider/report-location.ts";
 import { useVanbookContext } from "../../provider/use-vanbook.ts";
-import type { AnyReport } from "../define/any-report.ts";
-import type { ColumnLayout } from "./column-layout.ts";
-import { initialState, readState, writeState, type ReportState } from "./report-state.ts";
+import type { AnyReport } from "../../../sdk/report/define/any-report.ts";
+import type { ColumnLayout } from "../../../sdk/report/state/column-layout.ts";
+import {
+  initialState,
+  readState,
+  writeState,
+  type ReportState,
+} from "../../../sdk/report/state/report-state.ts";
 
 /**
  * Keeps a report's state in the provider's address bar (in memory if `urlKey` is false), and its column layout

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { Button } from "../../parts/Button.tsx";
 import { IconButton } from "../../parts/IconButton.tsx";
 import { PopoverBox } from "../../parts/Popover.styles.ts";
-import { columnsText } from "../../generated/text/en-IN/columns.ts";
+import { columnsText } from "../../../sdk/generated/text/en-IN/columns.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { useReportModel } from "../report-context.ts";
 import { useColumnTable } from "./use-column-table.ts";

@@ -12,7 +12,7 @@ import { detailsTitle } from "../ReportDetails.tsx";
 import { useReportModel } from "../report-context.ts";
 import { failureWords } from "../report-words.ts";
 import { Failed, Wait } from "./ReportTable.styles.ts";
-import { totalledColumns } from "./table-columns.ts";
+import { totalledColumns } from "../../../sdk/report/table/table-columns.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
 
 const ColumnTools = lazyPart(() => import("./ColumnTools.tsx").then((part) => part.ColumnTools));

@@ -8,8 +8,8 @@ import {
   useTable,
 } from "@tanstack/react-table";
 import { useMemo } from "react";
-import type { TableRow } from "../../table/table-column.ts";
-import { usualLayout, type ColumnLayout } from "../state/column-layout.ts";
+import type { TableRow } from "../../../sdk/report/table/table-column.ts";
+import { usualLayout, type ColumnLayout } from "../../../sdk/report/state/column-layout.ts";
 import type { ReportColumns } from "./use-report-columns.ts";
 
 /**

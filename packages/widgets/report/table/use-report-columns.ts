@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import type { TableColumn } from "../../table/table-column.ts";
+import type { TableColumn } from "../../../sdk/report/table/table-column.ts";
 import { useTranslate } from "../../text/use-text.ts";
-import type { AnyReport } from "../define/any-report.ts";
-import type { ColumnLayout } from "../state/column-layout.ts";
-import { hiddenColumns, shownColumns } from "./shown-columns.ts";
-import { tableColumns } from "./table-columns.ts";
+import type { AnyReport } from "../../../sdk/report/define/any-report.ts";
+import type { ColumnLayout } from "../../../sdk/report/state/column-layout.ts";
+import { hiddenColumns, shownColumns } from "../../../sdk/report/table/shown-columns.ts";
+import { tableColumns } from "../../../sdk/report/table/table-columns.ts";
 
 /** A report's columns in the visitor's arrangement; use-column-table.ts changes it. */
 export interface ReportColumns {

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type { TableGroups } from "../../table/table-groups.ts";
-import type { TableColumn } from "../../table/table-column.ts";
+import type { TableColumn } from "../../../sdk/report/table/table-column.ts";
 import { useGroupState } from "../../table/use-group-state.ts";
-import type { AnyReport } from "../define/any-report.ts";
-import { totalledColumns } from "./table-columns.ts";
+import type { AnyReport } from "../../../sdk/report/define/any-report.ts";
+import { totalledColumns } from "../../../sdk/report/table/table-columns.ts";
 
 /** The headings that group a report's rows, and which of them are open. */
 export type ReportGroups = TableGroups;

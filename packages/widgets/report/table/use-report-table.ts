@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import type { AnyReport } from "../define/any-report.ts";
-import { fetchTable, wholeTable } from "../request/fetch-table.ts";
-import { usualSort, type ReportRequest } from "../request/report-request.ts";
+import type { AnyReport } from "../../../sdk/report/define/any-report.ts";
+import { fetchTable, wholeTable } from "../../../sdk/report/request/fetch-table.ts";
+import { usualSort, type ReportRequest } from "../../../sdk/report/request/report-request.ts";
 
 /**
  * Fetches one page, or all pages of a whole report. The old table stays until the new one has loaded; a request

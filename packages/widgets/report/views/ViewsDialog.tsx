@@ -9,7 +9,7 @@ import { option } from "../../parts/Option.styles.ts";
 import { Skeleton } from "../../parts/Skeleton.tsx";
 import { TextField } from "../../parts/TextField.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { viewsText } from "../../generated/text/en-IN/views.ts";
+import { viewsText } from "../../../sdk/generated/text/en-IN/views.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { useReportModel } from "../report-context.ts";
 import { viewQuery, viewState } from "./view-query.ts";

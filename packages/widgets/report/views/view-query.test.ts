@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { lastDays, quickRanges } from "../../parts/dates/quick-range.ts";
-import type { AnyReport } from "../define/any-report.ts";
-import { initialState } from "../state/report-state.ts";
+import { lastDays, quickRanges } from "../../../sdk/report/quick-range.ts";
+import type { AnyReport } from "../../../sdk/report/define/any-report.ts";
+import { initialState } from "../../../sdk/report/state/report-state.ts";
 import { viewQuery, viewState } from "./view-query.ts";
 
 const report: AnyReport = {

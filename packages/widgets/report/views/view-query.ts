@@ -1,6 +1,6 @@
-import { quickRangeName, quickRanges, type QuickRangeName } from "../../parts/dates/quick-range.ts";
-import type { AnyReport } from "../define/any-report.ts";
-import { readState, writeState, type ReportState } from "../state/report-state.ts";
+import { quickRangeName, quickRanges, type QuickRangeName } from "../../../sdk/report/quick-range.ts";
+import type { AnyReport } from "../../../sdk/report/define/any-report.ts";
+import { readState, writeState, type ReportState } from "../../../sdk/report/state/report-state.ts";
 
 /**
  * A report's state as a query string for a saved view. A quick range is saved by name, so "This Month" moves on

@@ -1,7 +1,7 @@
 import { Suspense, type ComponentProps } from "react";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { createReport } from "../../report/define/define-report.tsx";
-import { customerDetailsReport } from "./customer-details-report.ts";
+import { customerDetailsReport } from "../../../sdk/reports/accounts/customer-details-report.ts";
 
 const Customers = createReport(customerDetailsReport);
 

@@ -3,7 +3,7 @@ import type { Row } from "@vanbook/sdk";
 import { date } from "../../../sdk/format/date.ts";
 import { money } from "../../../sdk/format/money.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { vouchersText } from "../../generated/text/en-IN/vouchers.ts";
+import { vouchersText } from "../../../sdk/generated/text/en-IN/vouchers.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { OpenVoucher } from "../voucher/OpenVoucher.tsx";

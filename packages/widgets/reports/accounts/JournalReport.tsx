@@ -1,6 +1,6 @@
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { createReport } from "../../report/define/define-report.tsx";
-import { journalReport } from "./journal-report.ts";
+import { journalReport } from "../../../sdk/reports/accounts/journal-report.ts";
 
 /**
  * Lists the journals of a range, the latest first. Pressing one shows all of its lines.

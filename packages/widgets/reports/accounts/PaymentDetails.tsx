@@ -1,10 +1,10 @@
 import type { Row } from "@vanbook/sdk";
 import { date } from "../../../sdk/format/date.ts";
 import { money } from "../../../sdk/format/money.ts";
-import { vouchersText } from "../../generated/text/en-IN/vouchers.ts";
+import { vouchersText } from "../../../sdk/generated/text/en-IN/vouchers.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
-import { PAYMENT_TYPES, typeWords } from "./pay-modes.ts";
+import { PAYMENT_TYPES, typeWords } from "../../../sdk/reports/accounts/pay-modes.ts";
 
 /** One payment or expense: the amount, who received it, and the account that paid it. */
 export function PaymentDetails({ row }: { row: Row<"payments.report"> }) {

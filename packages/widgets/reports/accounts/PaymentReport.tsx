@@ -1,6 +1,6 @@
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { createReport } from "../../report/define/define-report.tsx";
-import { paymentReport } from "./payment-report.ts";
+import { paymentReport } from "../../../sdk/reports/accounts/payment-report.ts";
 
 /**
  * Lists payments and expenses of a range, the latest first. A payment that was cancelled keeps its number.

@@ -5,10 +5,15 @@ import { Tag } from "../../parts/Tag.tsx";
 import { PaperButton } from "../../paper/PaperButton.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { ReceiptPrinter } from "../../report/export/print/ReceiptPrinter.tsx";
-import { vouchersText } from "../../generated/text/en-IN/vouchers.ts";
+import { vouchersText } from "../../../sdk/generated/text/en-IN/vouchers.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
-import { APPROVAL_TONES, approvalOf, RECEIPT_TYPES, typeWords } from "./pay-modes.ts";
+import {
+  APPROVAL_TONES,
+  approvalOf,
+  RECEIPT_TYPES,
+  typeWords,
+} from "../../../sdk/reports/accounts/pay-modes.ts";
 
 /** One receipt: who paid how much and how, and who collected it. */
 export function ReceiptDetails({ row }: { row: Row<"receipts.report"> }) {
@@ -39,7 +44,7 @@ export function ReceiptDetails({ row }: { row: Row<"receipts.report"> }) {
         <PaperButton
           sheet={async (signal, ...asked) => {
             const [{ receiptVoucher }, receipt] = await Promise.all([
-              import("../../paper/documents/receipt-voucher.ts"),
+              import("../../../sdk/paper/documents/receipt-voucher.ts"),
               client.receipts.read({ id: row.ReId }, { signal }),
             ]);
             return receiptVoucher.sheet(receipt, ...asked);

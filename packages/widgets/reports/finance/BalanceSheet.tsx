@@ -4,7 +4,7 @@ import type { AnswerSlots } from "../../parts/answer-slots.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { useReport } from "../../report/use-report.ts";
 import { useText } from "../../text/use-text.ts";
-import { balanceSheetReport as definition } from "./balance-sheet-report.ts";
+import { balanceSheetReport as definition } from "../../../sdk/reports/finance/balance-sheet-report.ts";
 import { Statement } from "./Statement.tsx";
 
 export interface BalanceSheetProps {
@@ -45,7 +45,11 @@ export function BalanceSheet({ heading = 2, urlKey, onRowClick, slots, ...given 
         </Suspense>
       }
       sheet={async (table) =>
-        (await import("./balance-sheet.ts")).balanceSheetFile(table, { title, day }, text)
+        (await import("../../../sdk/reports/finance/balance-sheet.ts")).balanceSheetFile(
+          table,
+          { title, day },
+          text,
+        )
       }
     >
       {(table, level) => <BalanceSheetView table={table} day={day} level={level} onRowClick={onRowClick} />}

@@ -1,11 +1,11 @@
 import { toRupees, type Row } from "@vanbook/sdk";
 import { useMemo } from "react";
 import { money } from "../../../sdk/format/money.ts";
-import type { AnyTable } from "../../report/request/fetch-table.ts";
-import { rowObject } from "../../report/request/row-object.ts";
-import { statementsText } from "../../generated/text/en-IN/statements.ts";
+import type { AnyTable } from "../../../sdk/report/request/fetch-table.ts";
+import { rowObject } from "../../../sdk/report/request/row-object.ts";
+import { statementsText } from "../../../sdk/generated/text/en-IN/statements.ts";
 import { useTextOf } from "../../text/use-text.ts";
-import { balanceSheetDays, balanceSheetOf } from "./balance-sheet.ts";
+import { balanceSheetDays, balanceSheetOf } from "../../../sdk/reports/finance/balance-sheet.ts";
 import { StatementSide, type StatementSideProps } from "./StatementSide.tsx";
 import { Sides, StatementCards } from "./StatementView.styles.ts";
 

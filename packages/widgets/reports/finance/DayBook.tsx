@@ -1,6 +1,6 @@
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { createReport } from "../../report/define/define-report.tsx";
-import { dayBook } from "./day-book.ts";
+import { dayBook } from "../../../sdk/reports/finance/day-book.ts";
 
 /**
  * Lists every voucher of a day as it went, with who entered it. Pressing one shows all accounts that it debits and credits.

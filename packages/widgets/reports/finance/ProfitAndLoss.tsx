@@ -1,11 +1,11 @@
 import { Button } from "../../parts/Button.tsx";
-import { lastDays } from "../../parts/dates/quick-range.ts";
+import { lastDays } from "../../../sdk/report/quick-range.ts";
 import { RangePicker } from "../../parts/dates/RangePicker.tsx";
 import type { AnswerSlots } from "../../parts/answer-slots.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { useReport } from "../../report/use-report.ts";
 import { useText } from "../../text/use-text.ts";
-import { profitAndLossReport as definition } from "./profit-and-loss-report.ts";
+import { profitAndLossReport as definition } from "../../../sdk/reports/finance/profit-and-loss-report.ts";
 import { Statement } from "./Statement.tsx";
 
 export interface ProfitAndLossProps {
@@ -44,7 +44,11 @@ export function ProfitAndLoss({ heading = 2, urlKey, slots, ...given }: ProfitAn
         </>
       }
       sheet={async (table) =>
-        (await import("./profit-and-loss.ts")).statementFile(table, { title, range }, text)
+        (await import("../../../sdk/reports/finance/profit-and-loss.ts")).statementFile(
+          table,
+          { title, range },
+          text,
+        )
       }
     >
       {(table, level) => <StatementView table={table} level={level} />}

@@ -1,18 +1,18 @@
 import type { Row } from "@vanbook/sdk";
 import { styled } from "styled-components";
 import { date } from "../../../sdk/format/date.ts";
-import { lastDays } from "../../parts/dates/quick-range.ts";
+import { lastDays } from "../../../sdk/report/quick-range.ts";
 import { cellText } from "../../../sdk/files/cells/cell-text.ts";
 import { isFigure } from "../../../sdk/files/cells/cell-kind.ts";
-import type { TableColumn } from "../../table/table-column.ts";
+import type { TableColumn } from "../../../sdk/report/table/table-column.ts";
 import type { ReportDefinition } from "../../report/define/definition.ts";
-import type { ReportFilter } from "../../report/filters/filter.ts";
+import type { ReportFilter } from "../../../sdk/report/filters/filter.ts";
 import { useReportModel } from "../../report/report-context.ts";
 import { ReportProvider } from "../../report/ReportProvider.tsx";
 import { ReportTable } from "../../report/table/ReportTable.tsx";
 import { useReport } from "../../report/use-report.ts";
-import type { AnyTable } from "../../report/request/fetch-table.ts";
-import { billText } from "../../generated/text/en-IN/bill.ts";
+import type { AnyTable } from "../../../sdk/report/request/fetch-table.ts";
+import { billText } from "../../../sdk/generated/text/en-IN/bill.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { LinesBox } from "../Bill.styles.ts";
 

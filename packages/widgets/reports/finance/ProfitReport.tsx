@@ -1,6 +1,6 @@
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { createReport } from "../../report/define/define-report.tsx";
-import { profitReport } from "./profit-report.ts";
+import { profitReport } from "../../../sdk/reports/finance/profit-report.ts";
 
 /**
  * Shows what each bill earned, the best first: its value, the cost of its goods and the difference. The items stand beside the bill.

@@ -3,9 +3,9 @@ import { useId, useState } from "react";
 import { money } from "../../../sdk/format/money.ts";
 import { EmptyState } from "../../parts/EmptyState.tsx";
 import { Icon } from "../../parts/Icon.tsx";
-import { statementsText } from "../../generated/text/en-IN/statements.ts";
+import { statementsText } from "../../../sdk/generated/text/en-IN/statements.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
-import type { Side, SideAccount, SideGroup } from "./statement-sides.ts";
+import type { Side, SideAccount, SideGroup } from "../../../sdk/reports/finance/statement-sides.ts";
 
 export interface StatementSideProps {
   title: string;

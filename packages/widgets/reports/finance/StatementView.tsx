@@ -2,10 +2,10 @@ import { toRupees } from "@vanbook/sdk";
 import { useMemo } from "react";
 import { money } from "../../../sdk/format/money.ts";
 import { Tag } from "../../parts/Tag.tsx";
-import type { AnyTable } from "../../report/request/fetch-table.ts";
-import { statementsText } from "../../generated/text/en-IN/statements.ts";
+import type { AnyTable } from "../../../sdk/report/request/fetch-table.ts";
+import { statementsText } from "../../../sdk/generated/text/en-IN/statements.ts";
 import { useTextOf } from "../../text/use-text.ts";
-import { statementOf, type Statement } from "./profit-and-loss.ts";
+import { statementOf, type Statement } from "../../../sdk/reports/finance/profit-and-loss.ts";
 import { StatementSide } from "./StatementSide.tsx";
 import { ResultLine, Sides, StatementCards } from "./StatementView.styles.ts";
 

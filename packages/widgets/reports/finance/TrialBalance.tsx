@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { createReport } from "../../report/define/define-report.tsx";
-import { trialBalance } from "./trial-balance.ts";
+import { trialBalance } from "../../../sdk/reports/finance/trial-balance.ts";
 
 const GroupExcel = lazyPart(() => import("./TrialBalanceGroups.tsx").then((part) => part.TrialBalanceGroups));
 

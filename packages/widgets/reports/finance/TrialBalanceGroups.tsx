@@ -2,7 +2,7 @@ import { sumPaise, toDecimal, toRupees } from "@vanbook/sdk";
 import { date } from "../../../sdk/format/date.ts";
 import { Button } from "../../parts/Button.tsx";
 import type { CellValue } from "../../../sdk/files/cells/cell-kind.ts";
-import type { TableColumn, TableRow } from "../../table/table-column.ts";
+import type { TableColumn, TableRow } from "../../../sdk/report/table/table-column.ts";
 import type { ExportGroup, ExportLine, SheetContent } from "../../../sdk/files/sheet.ts";
 import { useSheetExport } from "../../report/export/use-sheet-export.ts";
 import { useReportModel } from "../../report/report-context.ts";

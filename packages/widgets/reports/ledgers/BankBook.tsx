@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { createReport } from "../../report/define/define-report.tsx";
-import { bankBook } from "./bank-book.ts";
+import { bankBook } from "../../../sdk/reports/ledgers/bank-book.ts";
 
 const MarkByStatement = lazyPart(() => import("./MarkByStatement.tsx").then((part) => part.MarkByStatement));
 

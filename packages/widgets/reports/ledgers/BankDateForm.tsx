@@ -6,7 +6,7 @@ import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { DateField } from "../../parts/dates/DateField.tsx";
 import { useToday } from "../../provider/use-vanbook.ts";
-import { bankDatesText } from "../../generated/text/en-IN/bank-dates.ts";
+import { bankDatesText } from "../../../sdk/generated/text/en-IN/bank-dates.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { useBankMarks } from "./use-bank-marks.ts";
 

@@ -1,6 +1,6 @@
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { createReport } from "../../report/define/define-report.tsx";
-import { billsReceivable } from "./bills-receivable.ts";
+import { billsReceivable } from "../../../sdk/reports/ledgers/bills-receivable.ts";
 
 /**
  * Lists the bills that customers have not paid, with what is left of each and how long it has been due. A portal shows a customer his own.

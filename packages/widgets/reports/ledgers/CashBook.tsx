@@ -1,6 +1,6 @@
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { createReport } from "../../report/define/define-report.tsx";
-import { cashBook } from "./cash-book.ts";
+import { cashBook } from "../../../sdk/reports/ledgers/cash-book.ts";
 
 /**
  * Lists what came into the cash accounts and went out of them, with the balance after each entry. It is of all of them, or of one.

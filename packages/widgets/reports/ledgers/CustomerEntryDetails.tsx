@@ -1,8 +1,8 @@
 import type { Row } from "@vanbook/sdk";
-import { amountInWords } from "../../format/amount-in-words.ts";
+import { amountInWords } from "../../../sdk/format/amount-in-words.ts";
 import { date } from "../../../sdk/format/date.ts";
 import { money } from "../../../sdk/format/money.ts";
-import { billText } from "../../generated/text/en-IN/bill.ts";
+import { billText } from "../../../sdk/generated/text/en-IN/bill.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { EntryDetails } from "./EntryDetails.tsx";
 

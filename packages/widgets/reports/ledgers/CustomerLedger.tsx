@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { createReport } from "../../report/define/define-report.tsx";
-import { customerLedger } from "./customer-ledger.ts";
+import { customerLedger } from "../../../sdk/reports/ledgers/customer-ledger.ts";
 
 const RemindOfLedger = lazyPart(() => import("./RemindOfLedger.tsx").then((part) => part.RemindOfLedger));
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { isTokenClient } from "../../provider/token-terms.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { billText } from "../../generated/text/en-IN/bill.ts";
+import { billText } from "../../../sdk/generated/text/en-IN/bill.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { Facts } from "../Bill.styles.ts";
 import { BillLines } from "../sales/BillLines.tsx";

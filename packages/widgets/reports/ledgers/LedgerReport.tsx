@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { createReport } from "../../report/define/define-report.tsx";
 import { LedgerClear } from "./LedgerClear.tsx";
-import { ledgerReport } from "./ledger-report.ts";
+import { ledgerReport } from "../../../sdk/reports/ledgers/ledger-report.ts";
 
 const LedgerWhatsApp = lazyPart(() => import("./LedgerWhatsApp.tsx").then((part) => part.LedgerWhatsApp));
 

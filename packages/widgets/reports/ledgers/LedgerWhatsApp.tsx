@@ -7,7 +7,7 @@ import { useToast } from "../../parts/toast/Toast.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useReportModel } from "../../report/report-context.ts";
 import { useSay, useText } from "../../text/use-text.ts";
-import { messageOf } from "../../text/say-in.ts";
+import { messageOf } from "../../../sdk/text/say-in.ts";
 
 /** Sends the shown ledger to a WhatsApp number, as a PDF of all its rows. */
 export function LedgerWhatsApp() {

@@ -4,7 +4,7 @@ import { lazyPart } from "../../parts/lazy-part.ts";
 import { isTokenClient } from "../../provider/token-terms.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useReportModel } from "../../report/report-context.ts";
-import { bankDatesText } from "../../generated/text/en-IN/bank-dates.ts";
+import { bankDatesText } from "../../../sdk/generated/text/en-IN/bank-dates.ts";
 import { useTextOf } from "../../text/use-text.ts";
 
 /**

@@ -3,7 +3,7 @@ import { Button } from "../../parts/Button.tsx";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { isTokenClient } from "../../provider/token-terms.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { reminderText } from "../../generated/text/en-IN/reminder.ts";
+import { reminderText } from "../../../sdk/generated/text/en-IN/reminder.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import type { ReminderDialogProps } from "./ReminderDialog.tsx";
 

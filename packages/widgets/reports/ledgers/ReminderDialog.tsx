@@ -10,7 +10,7 @@ import { Skeleton } from "../../parts/Skeleton.tsx";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { reminderText } from "../../generated/text/en-IN/reminder.ts";
+import { reminderText } from "../../../sdk/generated/text/en-IN/reminder.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 
 export interface ReminderDialogProps {

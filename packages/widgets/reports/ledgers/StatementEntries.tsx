@@ -5,7 +5,7 @@ import { money } from "../../../sdk/format/money.ts";
 import { DateField } from "../../parts/dates/DateField.tsx";
 import { unseen } from "../../parts/unseen.styles.ts";
 import { useToday } from "../../provider/use-vanbook.ts";
-import { bankDatesText } from "../../generated/text/en-IN/bank-dates.ts";
+import { bankDatesText } from "../../../sdk/generated/text/en-IN/bank-dates.ts";
 import { useText, useTextOf, useTranslate } from "../../text/use-text.ts";
 
 export type StatementEntry = Row<"bankBook.report">;

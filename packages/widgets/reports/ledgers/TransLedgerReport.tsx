@@ -1,7 +1,7 @@
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { createReport } from "../../report/define/define-report.tsx";
 import { LedgerClear } from "./LedgerClear.tsx";
-import { transLedgerReport } from "./trans-ledger-report.ts";
+import { transLedgerReport } from "../../../sdk/reports/ledgers/trans-ledger-report.ts";
 
 /**
  * Lists the entries of an account with the balance after each, laid out for printing. Its figures are those of the Ledger Report.

@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
-import { moment } from "../../format/wall-time.ts";
+import { moment } from "../../../sdk/format/wall-time.ts";
 import type { ReportDetailsProps } from "../../report/define/definition.ts";
 import { useTranslate } from "../../text/use-text.ts";
-import { kindOf, viaOf } from "./audit-words.ts";
+import { kindOf, viaOf } from "../../../sdk/reports/logs/audit-words.ts";
 
 /** One entry of the audit log, one field per line. */
 export function AuditDetails({ row }: ReportDetailsProps<"auditLog.report">) {

@@ -1,6 +1,6 @@
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { createReport } from "../../report/define/define-report.tsx";
-import { auditLog } from "./audit-log.ts";
+import { auditLog } from "../../../sdk/reports/logs/audit-log.ts";
 
 /**
  * Lists who changed what, from what to what. Nobody can alter it.

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { date } from "../../../sdk/format/date.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { purchaseText } from "../../generated/text/en-IN/purchase.ts";
+import { purchaseText } from "../../../sdk/generated/text/en-IN/purchase.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { PurchaseLines } from "./PurchaseLines.tsx";

@@ -1,5 +1,5 @@
 import { sumPaise, toRupees, type Answer } from "@vanbook/sdk";
-import { purchaseText } from "../../generated/text/en-IN/purchase.ts";
+import { purchaseText } from "../../../sdk/generated/text/en-IN/purchase.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { DocumentLines, taxedColumns } from "../DocumentLines.tsx";
 

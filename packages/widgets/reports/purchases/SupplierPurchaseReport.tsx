@@ -1,6 +1,6 @@
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { createReport } from "../../report/define/define-report.tsx";
-import { supplierPurchaseReport } from "./supplier-purchase-report.ts";
+import { supplierPurchaseReport } from "../../../sdk/reports/purchases/supplier-purchase-report.ts";
 
 /**
  * Lists what was bought from one supplier, line by line. It is what his statement is checked against.

@@ -4,7 +4,7 @@ import { date } from "../../../sdk/format/date.ts";
 import { Tag } from "../../parts/Tag.tsx";
 import { PaperButton } from "../../paper/PaperButton.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { billText } from "../../generated/text/en-IN/bill.ts";
+import { billText } from "../../../sdk/generated/text/en-IN/bill.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { BillLines } from "./BillLines.tsx";
@@ -44,7 +44,7 @@ export function BillDetails({ row }: { row: BillHead }) {
           hasCopies
           sheet={async (signal, ...asked) => {
             const [{ taxInvoice }, bill] = await Promise.all([
-              import("../../paper/documents/tax-invoice.ts"),
+              import("../../../sdk/paper/documents/tax-invoice.ts"),
               client.bills.read({ id: row.BillID }, { signal }),
             ]);
             return taxInvoice.sheet(bill, ...asked);

@@ -1,7 +1,7 @@
 import { sumPaise, toRupees, type Answer } from "@vanbook/sdk";
 import { styled } from "styled-components";
-import { amountInWords } from "../../format/amount-in-words.ts";
-import { billText } from "../../generated/text/en-IN/bill.ts";
+import { amountInWords } from "../../../sdk/format/amount-in-words.ts";
+import { billText } from "../../../sdk/generated/text/en-IN/bill.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { discountColumn, DocumentLines, taxedColumns } from "../DocumentLines.tsx";
 

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { styled } from "styled-components";
-import { monthStart } from "../../format/day.ts";
+import { monthStart } from "../../../sdk/format/day.ts";
 import { ComboBox } from "../../parts/ComboBox.tsx";
 import { IconButton } from "../../parts/IconButton.tsx";
 import { useText } from "../../text/use-text.ts";

@@ -6,11 +6,11 @@ import { quantity } from "../../../sdk/format/quantity.ts";
 import { Tag } from "../../parts/Tag.tsx";
 import { PaperButton } from "../../paper/PaperButton.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { orderText } from "../../generated/text/en-IN/order.ts";
+import { orderText } from "../../../sdk/generated/text/en-IN/order.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { discountColumn, DocumentLines, labelled, summed, type LineFigure } from "../DocumentLines.tsx";
-import { MODE_TONES, modeOf, STATUS_TONES, statusOf } from "./order-words.ts";
+import { MODE_TONES, modeOf, STATUS_TONES, statusOf } from "../../../sdk/reports/sales/order-words.ts";
 
 /** One order: the customer, its lines, and the user who took it. */
 export function OrderDetails({ row }: { row: OrderHead }) {
@@ -42,7 +42,7 @@ export function OrderDetails({ row }: { row: OrderHead }) {
         <PaperButton
           sheet={async (signal, ...asked) => {
             const [{ orderForm }, order] = await Promise.all([
-              import("../../paper/documents/order-form.ts"),
+              import("../../../sdk/paper/documents/order-form.ts"),
               client.orders.read({ id: row.DSID }, { signal }),
             ]);
             return orderForm.sheet(order, ...asked);

@@ -1,6 +1,6 @@
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { createReport } from "../../report/define/define-report.tsx";
-import { orderReport } from "./order-report.ts";
+import { orderReport } from "../../../sdk/reports/sales/order-report.ts";
 
 /**
  * Lists the orders of a range and how far each is delivered. Pressing an order shows its lines.

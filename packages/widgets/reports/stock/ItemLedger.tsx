@@ -1,6 +1,6 @@
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { createReport } from "../../report/define/define-report.tsx";
-import { itemLedger } from "./item-ledger.ts";
+import { itemLedger } from "../../../sdk/reports/stock/item-ledger.ts";
 
 /**
  * Lists each move of one item, with what there is of it and what that is worth afterwards. Pressing a move shows its voucher.

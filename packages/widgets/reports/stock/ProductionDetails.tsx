@@ -3,7 +3,7 @@ import type { Answer, Row } from "@vanbook/sdk";
 import { date } from "../../../sdk/format/date.ts";
 import { quantity } from "../../../sdk/format/quantity.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { vouchersText } from "../../generated/text/en-IN/vouchers.ts";
+import { vouchersText } from "../../../sdk/generated/text/en-IN/vouchers.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { DocumentLines, labelled, summed, type LineFigure } from "../DocumentLines.tsx";

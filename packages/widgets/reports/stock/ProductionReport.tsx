@@ -1,6 +1,6 @@
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { createReport } from "../../report/define/define-report.tsx";
-import { productionReport } from "./production-report.ts";
+import { productionReport } from "../../../sdk/reports/stock/production-report.ts";
 
 /**
  * Lists productions with what they made and what they cost. Pressing one shows its ingredients.

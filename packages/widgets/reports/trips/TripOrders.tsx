@@ -1,6 +1,6 @@
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { createReport } from "../../report/define/define-report.tsx";
-import { tripOrders } from "./trip-orders.ts";
+import { tripOrders } from "../../../sdk/reports/trips/trip-orders.ts";
 
 /**
  * Lists the orders that an employee took on a day. Pressing one shows its lines.

@@ -1,6 +1,6 @@
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { createReport } from "../../report/define/define-report.tsx";
-import { tripSales } from "./trip-sales.ts";
+import { tripSales } from "../../../sdk/reports/trips/trip-sales.ts";
 
 /**
  * Lists the bills that an employee made on a day. Pressing one shows its lines.

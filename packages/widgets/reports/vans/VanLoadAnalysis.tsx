@@ -17,7 +17,11 @@ import { ReportToolbar } from "../../report/ReportToolbar.tsx";
 import { useReport } from "../../report/use-report.ts";
 import type { AnswerSlots } from "../../parts/answer-slots.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
-import { labelOf, vanLoadAnalysis as analysis, vehicleColumn } from "./van-load-analysis.ts";
+import {
+  labelOf,
+  vanLoadAnalysis as analysis,
+  vehicleColumn,
+} from "../../../sdk/reports/vans/van-load-analysis.ts";
 
 const VanLoadDays = lazyPart(() => import("./VanLoadDays.tsx").then((part) => part.VanLoadDays));
 

@@ -1,6 +1,6 @@
 import { createReport } from "../../report/define/define-report.tsx";
 import { VtStockByDate } from "./VtStockByDate.tsx";
-import { vanLoadDatewise } from "./van-load-datewise.ts";
+import { vanLoadDatewise } from "../../../sdk/reports/vans/van-load-datewise.ts";
 
 /**
  * Shows a van's stock over a range, day after day. Its figures follow the rules of the Vanload Report.

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { createReport, type ReportProps } from "../../report/define/define-report.tsx";
 import { useReportModel } from "../../report/report-context.ts";
-import { rowObject } from "../../report/request/row-object.ts";
+import { rowObject } from "../../../sdk/report/request/row-object.ts";
 import { useText } from "../../text/use-text.ts";
-import { vanLoadReport } from "./van-load-report.ts";
+import { vanLoadReport } from "../../../sdk/reports/vans/van-load-report.ts";
 
 export interface VanLoadReportProps extends ReportProps<"vanLoads.report"> {
   /** The initial date, branch and vehicle. */

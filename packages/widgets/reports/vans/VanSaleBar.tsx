@@ -1,19 +1,19 @@
 import { styled } from "styled-components";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
-import type { DayRange } from "../../parts/dates/quick-range.ts";
+import type { DayRange } from "../../../sdk/report/quick-range.ts";
 import { RangePicker } from "../../parts/dates/RangePicker.tsx";
 import { useOffered } from "../../provider/use-offered.ts";
 import { useToday } from "../../provider/use-vanbook.ts";
-import type { AnyFilter } from "../../report/filters/filter.ts";
+import type { AnyFilter } from "../../../sdk/report/filters/filter.ts";
 import type { NamedSheet, WrittenKind } from "../../../sdk/files/sheet.ts";
 import { PrintKey } from "../../report/export/print/PrintKey.tsx";
 import { FilterField } from "../../report/filters/FilterField.tsx";
 import { useFilterOptions } from "../../report/filters/use-filter-options.ts";
 import { Asks } from "../../report/ReportBar.styles.ts";
 import { useText } from "../../text/use-text.ts";
-import type { VanSaleFigure } from "./van-sale-cards.ts";
-import { vanSaleFile, vanSaleFilters } from "./van-sale-sheet.ts";
+import type { VanSaleFigure } from "../../../sdk/reports/vans/van-sale-cards.ts";
+import { vanSaleFile, vanSaleFilters } from "../../../sdk/reports/vans/van-sale-sheet.ts";
 import type { VanSaleState } from "./van-sale-state.ts";
 
 interface VanSaleBarProps {

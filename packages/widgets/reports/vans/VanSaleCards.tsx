@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { count } from "../../../sdk/format/quantity.ts";
 import { useText } from "../../text/use-text.ts";
-import { vanSaleAmount, type VanSaleFigure } from "./van-sale-cards.ts";
+import { vanSaleAmount, type VanSaleFigure } from "../../../sdk/reports/vans/van-sale-cards.ts";
 
 /** The figures of van sales, one card each; this code is loaded in parallel with the figures. */
 export function VanSaleCards({ cards }: { cards: readonly (readonly VanSaleFigure[])[] }) {

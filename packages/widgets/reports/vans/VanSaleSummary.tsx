@@ -13,7 +13,7 @@ import { Head } from "../../report/ReportHeader.styles.ts";
 import { Line } from "../../report/ReportProgress.styles.ts";
 import { Failed, Wait } from "../../report/table/ReportTable.styles.ts";
 import { useText } from "../../text/use-text.ts";
-import { vanSaleCards } from "./van-sale-cards.ts";
+import { vanSaleCards } from "../../../sdk/reports/vans/van-sale-cards.ts";
 import { useVanSaleState } from "./van-sale-state.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { isDay } from "../../format/day.ts";
-import { lastDays, type DayRange } from "../../parts/dates/quick-range.ts";
+import { isDay } from "../../../sdk/format/day.ts";
+import { lastDays, type DayRange } from "../../../sdk/report/quick-range.ts";
 import { useToday, useVanbookContext } from "../../provider/use-vanbook.ts";
 
 /** The filters of a van sale summary. */

@@ -4,7 +4,7 @@ import { lazyPart } from "../../parts/lazy-part.ts";
 import { Skeleton } from "../../parts/Skeleton.tsx";
 import { isTokenClient } from "../../provider/token-terms.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { voucherViewText } from "../../generated/text/en-IN/voucher-view.ts";
+import { voucherViewText } from "../../../sdk/generated/text/en-IN/voucher-view.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import type { VoucherViewProps } from "./VoucherView.tsx";
 

@@ -4,8 +4,8 @@ import { date } from "../../../sdk/format/date.ts";
 import { drCr } from "../../../sdk/format/dr-cr.ts";
 import { money } from "../../../sdk/format/money.ts";
 import { count } from "../../../sdk/format/quantity.ts";
-import { moment } from "../../format/wall-time.ts";
-import { voucherViewText } from "../../generated/text/en-IN/voucher-view.ts";
+import { moment } from "../../../sdk/format/wall-time.ts";
+import { voucherViewText } from "../../../sdk/generated/text/en-IN/voucher-view.ts";
 import { useTextOf } from "../../text/use-text.ts";
 
 /** A voucher's history: when it was posted, corrected (with the changes) and cancelled, by whom, and why. */

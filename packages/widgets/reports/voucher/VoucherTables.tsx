@@ -1,13 +1,13 @@
 import { sumPaise, toRupees, type Schema } from "@vanbook/sdk";
 import { date } from "../../../sdk/format/date.ts";
-import { financialYearStart } from "../../format/day.ts";
+import { financialYearStart } from "../../../sdk/format/day.ts";
 import { money } from "../../../sdk/format/money.ts";
 import { count } from "../../../sdk/format/quantity.ts";
 import { EmptyState } from "../../parts/EmptyState.tsx";
 import { useToday, useVanbookContext } from "../../provider/use-vanbook.ts";
 import { TieLinks } from "../../report/TieLinks.tsx";
-import { dayBookText } from "../../generated/text/en-IN/day-book.ts";
-import { voucherViewText } from "../../generated/text/en-IN/voucher-view.ts";
+import { dayBookText } from "../../../sdk/generated/text/en-IN/day-book.ts";
+import { voucherViewText } from "../../../sdk/generated/text/en-IN/voucher-view.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { LinesBox } from "../Bill.styles.ts";
 

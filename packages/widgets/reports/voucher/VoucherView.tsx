@@ -8,8 +8,8 @@ import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { Skeleton } from "../../parts/Skeleton.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { dayBookText } from "../../generated/text/en-IN/day-book.ts";
-import { voucherViewText } from "../../generated/text/en-IN/voucher-view.ts";
+import { dayBookText } from "../../../sdk/generated/text/en-IN/day-book.ts";
+import { voucherViewText } from "../../../sdk/generated/text/en-IN/voucher-view.ts";
 import { useText, useTextOf, useTranslate } from "../../text/use-text.ts";
 import { PaperButton } from "../../paper/PaperButton.tsx";
 import { CancelVoucher } from "../../voucher/CancelVoucher.tsx";
@@ -177,7 +177,7 @@ function Paper({ of, id }: { of: PapersOf; id: number }) {
       hasCopies={of === "bills" || of === "vanLoads"}
       sheet={async (signal, ...asked) => {
         const [{ paperOf }, document] = await Promise.all([
-          import("../../paper/papers.ts"),
+          import("../../../sdk/paper/papers.ts"),
           client[of].read({ id }, { signal }),
         ]);
         return paperOf(`${of}.read`).sheet(document, ...asked);

@@ -1,7 +1,7 @@
 import type { Schema } from "@vanbook/sdk";
 import { money } from "../../../sdk/format/money.ts";
 import { percent } from "../../../sdk/format/percent.ts";
-import { voucherViewText } from "../../generated/text/en-IN/voucher-view.ts";
+import { voucherViewText } from "../../../sdk/generated/text/en-IN/voucher-view.ts";
 import { useTextOf } from "../../text/use-text.ts";
 
 /** The supplier's invoice of an expense, shown under the voucher's head: the tax claimed, GSTIN and invoice number. */

@@ -1,5 +1,5 @@
 import type { Schema } from "@vanbook/sdk";
-import type { PaperOperation } from "../../paper/define-paper.ts";
+import type { PaperOperation } from "../../../sdk/paper/define-paper.ts";
 import type { PostedDocuments } from "../../voucher/CancelVoucher.tsx";
 
 /** For each kind of voucher: its title, the resource of its document, and its printed document if it has one. */

@@ -4,7 +4,7 @@ import { date } from "../../../sdk/format/date.ts";
 import type { LookUp } from "../../form/look-up.ts";
 import { useLookUp } from "../../form/use-look-up.ts";
 import { ComboBox } from "../../parts/ComboBox.tsx";
-import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import type { FieldValues } from "../definition.ts";
 import { indexNext, indexOf, type ChoiceIndex } from "./choice-index.ts";

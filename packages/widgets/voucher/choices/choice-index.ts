@@ -1,4 +1,4 @@
-import type { Option } from "../../parts/option.ts";
+import type { Option } from "../../../sdk/report/filters/option.ts";
 import { folded } from "./folded.ts";
 
 /** The search index of a list, built block by block on demand or in idle time, so that nobody waits for all of it. */

@@ -1,4 +1,4 @@
-import type { OfferedOption, Option } from "../../parts/option.ts";
+import type { OfferedOption, Option } from "../../../sdk/report/filters/option.ts";
 import { indexOf, type ChoiceIndex } from "./choice-index.ts";
 import { findChoices, type Offered } from "./find-choices.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Option } from "../../parts/option.ts";
+import type { Option } from "../../../sdk/report/filters/option.ts";
 import { indexOf } from "./choice-index.ts";
 import { choiceList, offeredOf } from "./choice-list.ts";
 import { findChoices } from "./find-choices.ts";

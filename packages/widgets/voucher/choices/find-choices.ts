@@ -1,4 +1,4 @@
-import type { OfferedOption } from "../../parts/option.ts";
+import type { OfferedOption } from "../../../sdk/report/filters/option.ts";
 import { codesOf, indexNext, namesOf, type ChoiceIndex, type Haystack } from "./choice-index.ts";
 import { beginsAt, folded, hasWord } from "./folded.ts";
 

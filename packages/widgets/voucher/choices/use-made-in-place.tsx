@@ -5,12 +5,12 @@ import type { MadeMaster } from "../../form/look-up.ts";
 import { masterForms } from "../../master-forms.tsx";
 import type { MadeFor, Making } from "../../parts/making/making.ts";
 import { MakingButton } from "../../parts/making/MakingButton.tsx";
-import type { Option } from "../../parts/option.ts";
+import type { Option } from "../../../sdk/report/filters/option.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { isTokenClient } from "../../provider/token-terms.ts";
 import { useOffered } from "../../provider/use-offered.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../../text/use-text.ts";
 
 /** The field for which a record is created. */

@@ -4,7 +4,7 @@ import { invoke } from "../../form/invoke.ts";
 import { useLatest } from "../../react-18/use-latest.ts";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../text/en-IN/masters.ts";
+import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { askAnew } from "../after-posting.ts";
 import { keepDay } from "../entered-day.ts";

@@ -1,4 +1,4 @@
-import { messageOf } from "../../text/say-in.ts";
+import { messageOf } from "../../../sdk/text/say-in.ts";
 import { isVanbookError } from "@vanbook/sdk";
 import { replaceEqualDeep, useQuery } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef, type Dispatch } from "react";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { selectFaults } from "./select-faults.ts";
 import { selectLineFigures, selectPriced } from "./select-prices.ts";
 import { isProposalAwaited, isProposalFailed, selectLineNow } from "./select-proposal.ts";
-import { voucherEntryText } from "../../generated/text/en-IN/masters/voucher-entry.ts";
+import { voucherEntryText } from "../../../sdk/generated/text/en-IN/masters/voucher-entry.ts";
 import { bill, cellsOf, continued, receipt, stateAfter, typed } from "./testing/entered-vouchers.ts";
 import type { VoucherState } from "./voucher-state.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { voucherEntryText } from "../../generated/text/en-IN/masters/voucher-entry.ts";
+import { voucherEntryText } from "../../../sdk/generated/text/en-IN/masters/voucher-entry.ts";
 import { operationOf, selectDocument, selectIsBegun } from "./select-document.ts";
 import { selectFaults } from "./select-faults.ts";
 import {

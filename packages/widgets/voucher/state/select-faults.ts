@@ -1,5 +1,5 @@
 import type { Said } from "@vanbook/sdk/rules";
-import type { VoucherEntryText } from "../../generated/text/en-IN/masters/voucher-entry.ts";
+import type { VoucherEntryText } from "../../../sdk/generated/text/en-IN/masters/voucher-entry.ts";
 import { placedFaults } from "../placed-faults.ts";
 import { unitsIn, unknownUnits } from "../units/own-units.ts";
 import { faultsOf, filledLines, reckonedVoucher } from "../voucher-values.ts";

@@ -1,4 +1,4 @@
-import { messageOf } from "../../text/say-in.ts";
+import { messageOf } from "../../../sdk/text/say-in.ts";
 import type { FieldProblem } from "@vanbook/sdk";
 import type { Message, Said } from "@vanbook/sdk/rules";
 import type { VoucherValues } from "../definition.ts";

@@ -1,5 +1,5 @@
 import { money } from "../../../sdk/format/money.ts";
-import { reckoned, sumOfFields } from "../../format/arithmetic.ts";
+import { reckoned, sumOfFields } from "../../../sdk/format/arithmetic.ts";
 import type { AnyVoucher, AnyVoucherLines, FieldValues } from "../definition.ts";
 import { Totals } from "./VoucherTotals.styles.ts";
 

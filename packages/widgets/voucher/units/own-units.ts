@@ -1,6 +1,6 @@
 import type { AnyVoucher, AnyVoucherField, FieldValues, VoucherLine, VoucherValues } from "../definition.ts";
 import type { DocumentLine } from "../proposal.ts";
-import { hasUnit, inOwnUnit, type Units } from "../../format/typed-units.ts";
+import { hasUnit, inOwnUnit, type Units } from "../../../sdk/format/typed-units.ts";
 
 /**
  * The units in which a quantity may be typed, given the values of its line or head; undefined if it is a plain

@@ -1,6 +1,6 @@
 import { count } from "../../../sdk/format/quantity.ts";
-import { reckoned } from "../../format/arithmetic.ts";
-import { hasUnit, inBothUnits, inOwnUnit, type Units } from "../../format/typed-units.ts";
+import { reckoned } from "../../../sdk/format/arithmetic.ts";
+import { hasUnit, inBothUnits, inOwnUnit, type Units } from "../../../sdk/format/typed-units.ts";
 
 /**
  * The hint under a quantity: a number in both units, or typed units converted to the item's own. If empty, the

@@ -1,10 +1,10 @@
 import type { Schema } from "@vanbook/sdk";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { amountInWords } from "../../../format/amount-in-words.ts";
+import { amountInWords } from "../../../../sdk/format/amount-in-words.ts";
 import { date } from "../../../../sdk/format/date.ts";
 import { money } from "../../../../sdk/format/money.ts";
-import type { receiptText } from "../../../generated/text/en-IN/masters/receipt.ts";
+import type { receiptText } from "../../../../sdk/generated/text/en-IN/masters/receipt.ts";
 import { PrintPage } from "./PrintPage.tsx";
 
 export interface PrintedReceiptProps {

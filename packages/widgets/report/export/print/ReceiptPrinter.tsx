@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { Button } from "../../../parts/Button.tsx";
 import { useToast } from "../../../parts/toast/Toast.tsx";
 import { useVanbook } from "../../../provider/use-vanbook.ts";
-import { receiptText } from "../../../generated/text/en-IN/masters/receipt.ts";
+import { receiptText } from "../../../../sdk/generated/text/en-IN/masters/receipt.ts";
 import { useText } from "../../../text/use-text.ts";
 import type { PaperReceipt, PrintedReceiptProps } from "./PrintedReceipt.tsx";
 import { lazyPart } from "../../../parts/lazy-part.ts";

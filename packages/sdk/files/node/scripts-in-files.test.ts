@@ -1,0 +1,119 @@
+import { createVanbook } from "@vanbook/sdk";
+import { withFiles } from "../../../widgets/files/index.ts";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { expect, test } from "vitest";
+import { pdfText } from "../testing/pdf-text.ts";
+
+const NAME = "ശ്രീകൃഷ്ണ മെഡിക്കൽസ് ക്ഷ ന്ത്ര സ്ത്രീ";
+const COMPANY = "श्री कृष्ण ट्रैक्टर";
+const ARGS = { FromDate: "2026-04-01", ToDate: "2026-04-30", CustomerID: 5 };
+
+/** A server of a bill for each customer, whose names are in Malayalam and Hindi; some of its lists may not be asked for. */
+function served(forbidden: readonly string[] = [], customers: readonly string[] = [NAME]) {
+  const asked: string[] = [];
+  const answers = new Map<string, unknown>([
+    ["/api/v1/lookups/customers", [{ CustomerID: 5, CustomerName: NAME }]],
+  ]);
+  const send = async (request: Request) => {
+    await Promise.resolve();
+    const { pathname } = new URL(request.url);
+    asked.push(pathname);
+    if (request.headers.get("Accept")?.includes("table"))
+      return Response.json(
+        {
+          columns: ["BillNo", "BillDate", "CustomerName", "BillAmount", "RetailBillNo", "WholesaleNo"],
+          rows: customers.map((name) => ["B2C/1", "2026-04-02", name, 1791.06, "1", null]),
+          totals: { BillAmount: 1791.06 },
+          page: { number: 1, size: 10_000, rows: 1, pages: 1 },
+          ties: [],
+        },
+        { headers: { "Content-Type": "application/vnd.vanbook.table+json" } },
+      );
+    if (forbidden.some((part) => pathname.toLowerCase().includes(part)))
+      return Response.json(
+        { error: { code: "KEY_FORBIDDEN", message: "The API key may not call this operation." } },
+        { status: 403 },
+      );
+    if (pathname.toLowerCase().includes("company")) return Response.json([{ CompanyName: COMPANY }]);
+    return Response.json(answers.get(pathname) ?? [{ CustomerID: 5, CustomerName: NAME }]);
+  };
+  const vanbook = withFiles(
+    createVanbook({
+      baseUrl: "http://books.test",
+      auth: { kind: "key", key: "vbk_x" },
+      fetch: (request) => send(new Request(request)),
+    }),
+  );
+  return { vanbook, asked };
+}
+
+test("names in Malayalam and Hindi are shaped by the package's own fonts, and read as they were written", async () => {
+  const { vanbook } = served();
+  const { bytes, name, type } = await vanbook.sales.report.pdf(ARGS);
+  expect([name, type]).toEqual(["SaleReport_2026-04-01_to_2026-04-30.pdf", "application/pdf"]);
+  const [page = []] = pdfText(bytes);
+  const text = page.join("");
+  for (const words of [
+    "Sale Report",
+    COMPANY,
+    `Customer: ${NAME}`,
+    "01-04-2026 – 30-04-2026",
+    "Total Amount",
+    "1,791.06",
+  ])
+    expect(text).toContain(words);
+});
+
+test("conjuncts are drawn as one, as another reader of the file finds", async () => {
+  const { vanbook } = served([], ["ക്ഷ", "ക", "ഷ", "ट्र", "ट", "र", "ट्"]);
+  const { bytes } = await vanbook.sales.report.pdf(ARGS, { columns: ["CustomerName", "BillAmount"] });
+  const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  const { items } = await (await document.getPage(1)).getTextContent();
+  const widthOf = (text: string) => {
+    const found = items.flatMap((item) => ("str" in item && item.str.trim() === text ? [item.width] : []));
+    expect(found.length, text).toBeGreaterThan(0);
+    return found.at(-1) ?? 0; // the notes above have it in another size
+  };
+  // Letter beside letter they would take the room of all together.
+  expect(widthOf("ക്ഷ")).toBeLessThan((widthOf("ക") + widthOf("ഷ")) * 0.95);
+  expect(widthOf("ट्र")).toBeLessThan((widthOf("ट") + widthOf("र")) * 0.95);
+});
+
+test("names are asked for once for many files, and left out where the caller may not ask", async () => {
+  const { vanbook, asked } = served();
+  for (let time = 0; time < 3; time += 1) await vanbook.sales.report.pdf(ARGS);
+  // Three tables, the company and the customers.
+  expect(asked).toHaveLength(5);
+  const limited = served(["company", "customer", "lookup", "getcus"]);
+  const [page = []] = pdfText((await limited.vanbook.sales.report.pdf(ARGS)).bytes);
+  expect(page).toContain("Customer: 5");
+  expect(page.join("")).not.toContain(COMPANY);
+});
+
+test("columns are those that are named, and one that is not there is said", async () => {
+  const { vanbook } = served();
+  const { bytes } = await vanbook.sales.report.pdf(ARGS, {
+    columns: ["BillNo", "BillAmount"],
+    page: "a4-portrait",
+  });
+  const [page = []] = pdfText(bytes);
+  expect(page).toContain("Bill No");
+  expect(page).not.toContain("Salesman");
+  // @ts-expect-error the report has no such column
+  await expect(vanbook.sales.report.pdf(ARGS, { columns: ["Colour"] })).rejects.toThrow(
+    'Sale Report has no column "Colour". It has: #, BillNo,',
+  );
+});
+
+test("what a widget asks a visitor to choose has to be given, and a file can be given up", async () => {
+  const { vanbook, asked } = served();
+  const { CustomerID: _, ...days } = ARGS;
+  // @ts-expect-error the contract asks for a customer too
+  await expect(vanbook.customerLedger.report.pdf(days)).rejects.toThrow(
+    "CustomerID, FromDate, and ToDate are required.",
+  );
+  expect(asked).toEqual([]);
+  await expect(
+    vanbook.sales.report.pdf(ARGS, { signal: AbortSignal.abort(new Error("Enough.")) }),
+  ).rejects.toThrow("Enough.");
+});

@@ -1,0 +1,51 @@
+import type { Answer } from "@vanbook/sdk";
+import { date } from "../../format/date.ts";
+import { money } from "../../format/money.ts";
+import { count } from "../../format/quantity.ts";
+import type { PapersText } from "../../generated/text/en-IN/papers.ts";
+import { definePaper } from "../define-paper.ts";
+import { goodsName } from "../goods-name.ts";
+import { goodsTable, type Goods } from "../goods-table.ts";
+import { told } from "./taxed-document.ts";
+
+/** Goods loaded on a van but not sold yet: Rule 55 of the CGST Rules. It has no prices. */
+export const deliveryChallan = definePaper({
+  operation: "vanLoads.read",
+  name: "Challan",
+  title: (_, { titles }) => titles.challan,
+  copies: ({ challanCopies }) => challanCopies,
+  facts: (load, { facts, purposes }) => [
+    { label: facts.challanNo, text: load.number },
+    { label: facts.date, text: date(load.date) },
+    { label: facts.purpose, text: purposes[load.kind] },
+    told(facts.vehicle, load.vehicle),
+    told(facts.van, load.user),
+  ],
+  parties: ({ from, to }, { parties }) => [
+    { label: parties.from, name: from, lines: [] },
+    { label: parties.to, name: to, lines: [] },
+  ],
+  goods: (load, words) => goodsTable(loaded(load, words), words),
+  sums: ({ quantity }, { sums }) => [{ label: sums.quantity, text: count(quantity), isTotal: true }],
+  narration: ({ narration }) => narration,
+  signs: ({ receiver }) => receiver,
+});
+
+function loaded(
+  { lines, quantity }: Answer<"vanLoads.read">,
+  words: PapersText,
+): Goods<Answer<"vanLoads.read">["lines"][number]> {
+  const { heads } = words;
+  return {
+    lines,
+    columns: [
+      { label: heads.serial, kind: "figure", text: (_, at) => String(at + 1) },
+      { label: heads.item, kind: "words", text: (line) => goodsName(line, words) },
+      { label: heads.hsn, kind: "text", text: ({ hsnCode }) => hsnCode },
+      { label: heads.mrp, kind: "figure", text: ({ mrp }) => money(mrp) },
+      { label: heads.quantity, kind: "figure", text: (line) => count(line.quantity), total: count(quantity) },
+      { label: heads.unit, kind: "text", text: ({ unit }) => unit },
+    ],
+    roll: (line) => ({ lines: [`${line.hsnCode} · ${line.unit}`], amount: count(line.quantity) }),
+  };
+}

@@ -1,0 +1,42 @@
+import { date } from "../../format/date.ts";
+import { definePaper } from "../define-paper.ts";
+import { taxedGoods, taxSummary } from "../goods-table.ts";
+import { deliveryBox, partyBox, placeOfSupply } from "../paper-parts.ts";
+import { isTaxed, taxedSums, told } from "./taxed-document.ts";
+
+/** A bill of sale as Rule 46 of the CGST Rules requires, or Rule 49 if none of its goods are taxed (docs/papers.md). */
+export const taxInvoice = definePaper({
+  operation: "bills.read",
+  name: "Bill",
+  title: ({ lines, party }, { titles }) => {
+    if (lines.every(({ taxRate }) => taxRate === 0)) return titles.billOfSupply;
+    // Rule 46A: a single invoice-cum-bill of supply if the buyer is unregistered.
+    const isMixed = lines.some(({ taxRate }) => taxRate === 0) && party.gstin === null;
+    return isMixed ? titles.both : titles.taxInvoice;
+  },
+  copies: ({ copies }) => copies,
+  facts: (bill, words) => [
+    { label: words.facts.invoiceNo, text: bill.number },
+    { label: words.facts.date, text: date(bill.date) },
+    { label: words.facts.supply, text: placeOfSupply(bill.company, bill.party) },
+    { label: words.facts.reverse, text: words.facts.no },
+    { label: words.facts.payment, text: words.payments[bill.payment] },
+    told(words.facts.orderNo, bill.orderNumber),
+    told(words.facts.vehicle, bill.vehicle),
+    told(words.facts.salesman, bill.salesman),
+  ],
+  parties: ({ party }, words) => [
+    partyBox(words.parties.billTo, party, words),
+    deliveryBox(words.parties.deliverTo, party, words),
+  ],
+  goods: ({ lines, totals, isInterState }, words) =>
+    taxedGoods(lines, totals, { isTaxed: isTaxed(lines), isInterState }, words),
+  sums: ({ lines, totals, isInterState }, words) =>
+    taxedSums(totals, { isTaxed: isTaxed(lines), isInterState }, words),
+  amount: ({ totals }) => totals.amount,
+  isPaid: ({ status }) => status === "posted",
+  summary: ({ lines, taxSums, totals, isInterState }, words) =>
+    isTaxed(lines) ? taxSummary(taxSums, totals, isInterState, words) : undefined,
+  narration: ({ narration }) => narration,
+  signs: ({ receiver }) => receiver,
+});

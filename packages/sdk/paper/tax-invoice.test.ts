@@ -1,0 +1,270 @@
+import { readFile } from "node:fs/promises";
+import type { Answer } from "@vanbook/sdk";
+import { expect, test } from "vitest";
+import { hostileNames } from "../files/testing/hostile-names.ts";
+import { pdfText } from "../files/testing/pdf-text.ts";
+import { writeDocumentPdf } from "../files/pdf/write-document-pdf.ts";
+import { createScriptReader } from "../files/pdf/scripts/script-faces.ts";
+import { papersText } from "../generated/text/en-IN/papers.ts";
+import { papersText as malayalam } from "../generated/text/ml-IN/papers.ts";
+import type { PaperAsked } from "./paper-definition.ts";
+import { taxInvoice } from "./documents/tax-invoice.ts";
+import { rupeesInWords, upiLink } from "./paper-parts.ts";
+import { PAPER_SIZES } from "../files/layout/document/paper-sheet.ts";
+import { bill, company, customer, longBill } from "./testing/bill-on-paper.ts";
+
+type Bill = Answer<"bills.read">;
+const readIt = async (file: URL) => new Uint8Array(await readFile(file));
+const pagesOf = async (document: Bill, asked: PaperAsked = {}, words = papersText) =>
+  pdfText(await writeDocumentPdf(taxInvoice.sheet(document, asked, words).sheet, createScriptReader(readIt)));
+
+test("a tax invoice says what Rule 46 asks for, with the figures of its lines", async () => {
+  const [page = [], ...more] = await pagesOf(bill);
+  expect(more).toEqual([]);
+  const said = page.join(" ");
+  for (const words of [
+    ...["Kairali Surgicals & Medicals", "GSTIN 32AABCK1429B1ZB", "State: Kerala, code 32", "Tax Invoice"],
+    ...["Original for recipient", "B2B/26-27/118", "20-11-2026", "Santhi Medical Agencies"],
+    ...[
+      "GSTIN 32AAECS7112K1Z5",
+      "Bus Stand Road, Adoor, 691523",
+      "Deliver to",
+      "Place of supply",
+      "Kerala (32)",
+    ],
+    ...["Absorbent Gauze 20 m", "Free: 1 NOS", "Examination Gloves", "Cotton Bandage 6 in"],
+    ...[
+      "Rupees Four Thousand Four Hundred Thirty Three Only",
+      "For Kairali Surgicals & Medicals",
+      "R. Meera",
+    ],
+    ...["Authorised signatory", "State Bank of India, Kottarakkara", "Account No 67120034518", "Page 1 of 1"],
+  ])
+    expect(said).toContain(words);
+  for (const figure of [
+    ...["30059040", "40151900", "12", "NOS", "BOX", "318.50", "3,822.00", "95.55", "2.5%", "4,013.10"],
+    ...["99.99", "299.97", "7.50", "314.97", "4,221.97", "105.55", "4,433.07", "-0.07", "4,433.00"],
+    ...["3,922.00", "98.05"],
+  ])
+    expect(page.map((text) => text.trim())).toContain(figure);
+  expect(page[page.indexOf("Reverse charge") + 1]).toBe("No");
+});
+
+test("discounts on lines have a column before the taxable value, in rupees and in percent, where a line has one", async () => {
+  const [first, ...others] = bill.lines;
+  if (!first) throw new Error("no line");
+  // 3,822.00 less 10 % = 3,439.80; 2.5 % of it 85.995 → 86.00. The second less 99.97 = 200.00, 5.00. Together 482.17 less.
+  const less: Bill = {
+    ...bill,
+    lines: [
+      {
+        ...{ ...first, discountRate: 10, discount: 382.2 },
+        ...{ taxable: 3439.8, cgst: 86, sgst: 86, amount: 3611.8 },
+      },
+      { ...(others[0] ?? first), discount: 99.97, taxable: 200, cgst: 5, sgst: 5, amount: 210 },
+      ...others.slice(1),
+    ],
+  };
+  for (const paper of PAPER_SIZES) {
+    const page = (await pagesOf(less, { paper })).flat();
+    const said = page.join(" ");
+    for (const words of ["Discount", "382.20", "10%", "99.97", "3,439.80"]) expect(said).toContain(words);
+  }
+  expect((await pagesOf(less)).flat()).toEqual(expect.arrayContaining(["Discount", "382.20", "482.17"]));
+  expect((await pagesOf(bill)).flat()).not.toContain("Discount");
+});
+
+test("under an item stand its quantity in the larger unit and its batches with their expiry, on every paper", async () => {
+  const [first, second, third] = bill.lines;
+  if (!first || !second || !third) throw new Error("no line");
+  const packed: Bill = {
+    ...bill,
+    lines: [
+      // 12 are a whole dozen. Sold and free together are of two batches.
+      {
+        ...first,
+        largerUnit: { name: "Dozen", holds: 12 },
+        batches: [
+          { batch: "B12", expiresOn: "2027-03-31", quantity: 10 },
+          { batch: "B14", expiresOn: null, quantity: 3 },
+        ],
+      },
+      {
+        ...second,
+        largerUnit: { name: "Case", holds: 2 },
+        batches: [{ batch: "GL-7", expiresOn: "2028-12-01", quantity: 3 }],
+      },
+      // One is less than a case: it is said in the item's own unit already.
+      { ...third, largerUnit: { name: "Case", holds: 24 } },
+    ],
+  };
+  for (const paper of PAPER_SIZES) {
+    const said = (await pagesOf(packed, { paper })).flat().join(" ").replaceAll(/\s+/g, " ");
+    for (const words of [
+      ...["= 1 Dozen", "= 1 Case 1 BOX", "Free: 1 NOS", "Batch B12, exp. 31-03-2027: 10 NOS"],
+      ...["Batch B14: 3 NOS", "Batch GL-7, exp. 01-12-2028"],
+    ])
+      expect(said, paper).toContain(words);
+    expect(said, paper).not.toContain("01-12-2028:");
+    expect(said.match(/= /g), paper).toHaveLength(2);
+  }
+  const before = (await pagesOf(bill)).flat().join(" ");
+  expect(before).not.toContain("Batch");
+  expect(before).not.toContain("= ");
+});
+
+test("sixty lines of two batches each break between lines, never within one", async () => {
+  const long = longBill(60);
+  const batches = [
+    { batch: "LOT-2026-11", expiresOn: "2027-11-30", quantity: 13 },
+    { batch: "LOT-2026-12", expiresOn: "2027-12-31", quantity: 11 },
+  ];
+  const largerUnit = { name: "Case", holds: 12 };
+  const lines = long.lines.map((line) => ({ ...line, quantity: 24, batches, largerUnit }));
+  for (const paper of ["A4", "A5"] as const) {
+    const pages = await pagesOf({ ...long, lines }, { paper });
+    const count = (page: readonly string[], begins: string) =>
+      page.filter((text) => text.startsWith(begins)).length;
+    for (const page of pages) {
+      const items = count(page, "Item of line");
+      expect([count(page, "Batch LOT-2026-11"), count(page, "Batch LOT-2026-12")]).toEqual([items, items]);
+      expect(count(page, "= 2 Case")).toBe(items);
+    }
+    expect(pages.reduce((sum, page) => sum + count(page, "Item of line"), 0)).toBe(60);
+  }
+});
+
+test("between states it has IGST and no other tax, and no GSTIN is said to be none", async () => {
+  const [line] = bill.lines;
+  if (!line) throw new Error("no line");
+  const far: Bill = {
+    ...bill,
+    isInterState: true,
+    party: { ...customer, state: "Tamil Nadu", stateCode: "33", gstin: null },
+    lines: [{ ...line, cgst: 0, sgst: 0, igst: 191.1 }],
+    taxSums: [{ hsnCode: "30059040", taxRate: 5, taxable: 3822, cgst: 0, sgst: 0, igst: 191.1 }],
+    totals: {
+      ...{ quantity: 12, taxable: 3822, cgst: 0, sgst: 0, igst: 191.1, goods: 4013.1 },
+      ...{ discount: 13.1, roundOff: 0, amount: 4000 },
+    },
+  };
+  const [page = []] = await pagesOf(far);
+  expect(page).toEqual(expect.arrayContaining(["IGST", "191.10", "5%", "Tamil Nadu (33)", "- 13.10"]));
+  expect(page).toContain("GSTIN: unregistered");
+  for (const absent of ["CGST", "SGST", "2.5%"]) expect(page).not.toContain(absent);
+});
+
+test("goods without tax are on a bill of supply, and beside taxed ones on a bill of both kinds", async () => {
+  const { titles } = papersText;
+  const exempt = { ...bill.lines[0], taxRate: 0, cgst: 0, sgst: 0 } as Bill["lines"][number];
+  const titleOf = (document: Bill) => taxInvoice.title(document, papersText);
+  const free = { ...bill, lines: [exempt] };
+  expect(titleOf(free)).toBe(titles.billOfSupply);
+  expect((await pagesOf(free))[0]).not.toContain("CGST");
+  const mixed = { ...bill, lines: [exempt, ...bill.lines] };
+  expect(titleOf({ ...mixed, party: { ...customer, gstin: null } })).toBe(titles.both);
+  expect(titleOf(mixed)).toBe(titles.taxInvoice);
+});
+
+test("sixty lines go over pages with their heads, the sums so far and page numbers, in each copy", async () => {
+  const copies = "original,duplicate,triplicate";
+  for (const [paper, least] of [
+    ["A4", 2],
+    ["A5", 3],
+  ] as const) {
+    const pages = await pagesOf(longBill(60), { paper, copies });
+    const each = pages.length / 3;
+    expect(each).toBeGreaterThanOrEqual(least);
+    for (const [at, page] of pages.entries()) {
+      expect(page).toContain(`Page ${(at % each) + 1} of ${each}`);
+      const mark = ["Original for recipient", "Duplicate for transporter", "Triplicate for supplier"];
+      expect(page.join(" ")).toContain(mark[Math.floor(at / each)]);
+      expect(page.join(" ")).toContain("B2B/26-27/118");
+    }
+    const items = pages
+      .slice(0, each)
+      .flat()
+      .filter((text) => text.startsWith("Item of line"));
+    expect(items).toEqual(Array.from({ length: 60 }, (_, at) => `Item of line ${at + 1}`));
+    // A line less than a thousand by a paisa: after n lines n thousand less n paise.
+    const [first = [], second = []] = pages;
+    const lines = first.filter((text) => text.startsWith("Item of line")).length;
+    const carried = `${lines - 1},999.${100 - lines}`;
+    expect(first[first.indexOf("Carried over") + 1]).toBe(carried);
+    expect(second[second.indexOf("Brought forward") + 1]).toBe(carried);
+    expect(pages[each - 1]).toContain("59,999.40");
+    expect((pages[each - 1] ?? []).map((text) => text.trim())).toContain("62,999.40");
+  }
+});
+
+test("a name has the room that it needs, and no figure is broken, on every paper", async () => {
+  const long = "Society for the Supply of Surgical Goods ".repeat(5).trim().slice(0, 200);
+  const solid = "W".repeat(200);
+  const amount = 9_999_999_999.99;
+  const huge = {
+    ...(bill.lines[0] as Bill["lines"][number]),
+    ...{ itemName: solid, unitPrice: amount, taxable: amount, cgst: amount, sgst: amount, amount },
+  };
+  const document: Bill = {
+    ...bill,
+    party: { ...customer, name: long },
+    company: { ...company, name: `${solid.slice(0, 60)} Traders` },
+    lines: [huge],
+    totals: { ...bill.totals, taxable: amount, cgst: amount, sgst: amount, goods: amount, amount },
+  };
+  const discounted = { ...document, lines: [{ ...huge, discountRate: 12.34, discount: amount }] };
+  for (const [paper, own] of PAPER_SIZES.flatMap((size) => [
+    [size, document] as const,
+    [size, discounted] as const,
+  ])) {
+    const all = (await pagesOf(own, { paper })).flat();
+    expect(all.join(" ").replaceAll(/\s+/g, " ")).toContain(long);
+    expect(all.filter((text) => /^(1\. )?W+$/.test(text)).join("")).toContain(solid);
+    expect(all.some((text) => text.includes("9,99,99,99,999.99"))).toBe(true);
+    expect(all.some((text) => text.includes("…"))).toBe(false);
+  }
+});
+
+test("Malayalam is written in its letters, and hostile names stay text", async () => {
+  const document = { ...bill, party: { ...customer, name: "ശ്രീകൃഷ്ണ മെഡിക്കൽസ്" } };
+  const all = (await pagesOf(document, {}, malayalam)).flat().join(" ");
+  for (const words of ["ശ്രീകൃഷ്ണ മെഡിക്കൽസ്", malayalam.titles.taxInvoice, malayalam.inWords])
+    for (const word of words.split(" ")) expect(all).toContain(word);
+  const [line] = bill.lines;
+  const lines = hostileNames.map((itemName) => ({ ...(line as Bill["lines"][number]), itemName }));
+  for (const paper of PAPER_SIZES) {
+    const said = (await pagesOf({ ...bill, lines }, { paper })).flat().join(" ");
+    for (const words of ["=1+1", "<img src=x", "_x0041_ is no letter A", "Stores", "അമൃത"])
+      expect(said).toContain(words);
+    expect(said.match(/30059040/g)?.length).toBeGreaterThanOrEqual(hostileNames.length);
+  }
+});
+
+test("a cancelled bill says so across the sheet and asks for no money", async () => {
+  for (const paper of PAPER_SIZES) {
+    const all = (await pagesOf({ ...bill, status: "cancelled" }, { paper })).flat();
+    expect(all).toContain("CANCELLED");
+    expect(all.join(" ")).not.toMatch(/Scan to pay|Account No/);
+  }
+  expect((await pagesOf(bill)).flat()).not.toContain("CANCELLED");
+});
+
+test("the QR code asks for the bill's amount in paise's precision, without commas", () => {
+  expect(upiLink(company, 104433.5, "B2B/26-27/118")).toBe(
+    "upi://pay?pa=kairali%40sbi&pn=Kairali%20Surgicals%20%26%20Medicals&am=104433.50&cu=INR&tn=B2B%2F26-27%2F118",
+  );
+  expect(upiLink({ ...company, upiId: null }, 1, "x")).toBeUndefined();
+});
+
+test.each([
+  [0.5, "Rupees Zero And Fifty Paise Only"],
+  [1, "Rupees One Only"],
+  [1.01, "Rupees One And One Paise Only"],
+  [100_000, "Rupees One Lakh Only"],
+  [1_000_000.1, "Rupees Ten Lakh And Ten Paise Only"],
+  [
+    999_999_999.99,
+    "Rupees Ninety Nine Crore Ninety Nine Lakh Ninety Nine Thousand Nine Hundred Ninety Nine And Ninety Nine Paise Only",
+  ],
+  [10_000_000, "Rupees One Crore Only"],
+])("%d in words", (amount, words) => expect(rupeesInWords(amount, papersText)).toBe(words));

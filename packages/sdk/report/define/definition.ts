@@ -1,0 +1,176 @@
+import type { Args, ReportFigures, ReportId, ReportTotals, Row } from "@vanbook/sdk";
+import type { FilePattern } from "../../files/file-name.ts";
+import type { QuickRange } from "../quick-range.ts";
+import type { CellKind, GivesWay } from "../../files/cells/cell-kind.ts";
+import type { RowTone, TagTone } from "../table/tones.ts";
+import type { PageFormat } from "../../files/sheet.ts";
+import type { ReportFilter } from "../filters/filter.ts";
+
+/** What is declared of a report: everything that differs from one report to another, and needs no React. */
+export interface ReportDeclaration<Op extends ReportId, Filters extends readonly ReportFilter<Op>[]> {
+  /** The contract's operation that returns the rows. */
+  operation: Op;
+  title: string;
+  words?: ReportWords;
+  range?: ReportRange<DateArg<Op>>;
+  filters?: Filters;
+  /** Figures for the whole report, above its rows: its totals and other figures that the server sends with them. */
+  cards?: readonly ReportCard<Figure<Op>>[];
+  columns: readonly ReportColumn<Op>[];
+  rows?: RowRules<Row<Op>, Field<Op>>;
+  /** On a phone a row has two lines: name and amount, then the other details. */
+  card: { title: Field<Op>; amount: Field<Op>; details: readonly Field<Op>[] };
+  details?: ReportDetailsRules<Row<Op>>;
+}
+
+/** Texts of a report that differ from the engine's defaults. */
+export interface ReportWords {
+  /** Placeholder of the search field. */
+  search?: string;
+  /** Heading of the filters. */
+  filters?: string;
+  /** Label of the totals row. */
+  total?: string;
+  /** Error if the report could not be fetched; `{message}` is replaced by the server's message. */
+  failure?: string;
+  /** File name without extension, for all kinds or by kind; `{from}` and `{to}` are replaced by the dates. */
+  file?: FilePattern;
+  /** In a cell without a value; default: "N/A". */
+  missing?: string;
+  /** If there are no rows: without a search, and with one. */
+  empty?: string;
+  noMatch?: string;
+  /** Instead of the cards if there are no rows. */
+  noCards?: string;
+  /**
+   * Label of a button that fetches the report, next to one that clears. Without it the report is fetched whenever
+   * the visitor changes a choice.
+   */
+  generate?: string;
+  /** Label of that button while the rows load. */
+  generating?: string;
+}
+
+/**
+ * The two arguments that limit the dates, and the default range; without a default the report starts with all
+ * dates.
+ */
+export interface ReportRange<DateName extends string = string> {
+  from: DateName;
+  to: DateName;
+  default?: QuickRange;
+  /**
+   * The range that the filters suggest while the report has its default range. It is in the definition because the
+   * button, its folded version and the window must agree that there is something to offer. A report of all dates
+   * stays so until From Date is chosen.
+   */
+  offered?: (today: string) => { from: string | null; to: string };
+  /** The page's token hides it: it keeps the value that the host gave. */
+  isHidden?: true;
+}
+
+/** One figure for the whole report; money by default. */
+export interface ReportCard<Name extends string = string> {
+  figure: Name;
+  label: string;
+  kind?: Extract<CellKind, "money" | "balance" | "quantity" | "number">;
+}
+
+/** How the rows are ordered, marked, grouped and paged. */
+export interface RowRules<R, F extends string> {
+  /**
+   * The initial order, `-` before a column for descending; a function if the order changes with filters or with a
+   * range other than the default.
+   */
+  sort?: SortBy<F> | ((isNarrowed: boolean) => SortBy<F>);
+  tone?: (row: R) => RowTone | undefined;
+  /** Page sizes to choose from; the first is the default. */
+  sizes?: readonly [number, ...number[]];
+  /**
+   * Fetches all rows, page after page with progress, and searches and sorts them in the browser. For reports whose
+   * rows only make sense together.
+   */
+  isWhole?: true;
+  /**
+   * Rows under headings of one or two levels, with the sums of all columns that have a total; the rows must come
+   * in this order. It is in the definition because table, search, menu and files all use it.
+   */
+  groups?: readonly F[];
+  /**
+   * Creates columns for a row's fields that are not in the contract, such as one per vehicle. Undefined skips a
+   * field.
+   */
+  pivot?: (name: string) => PivotColumn<R> | undefined;
+  /**
+   * The PDF's page format and columns; default: A4 landscape with the columns on the screen. Not a slot, since a
+   * file is made without a page.
+   */
+  paper?: { format?: PageFormat; columns?: readonly (F | "#")[] };
+}
+
+interface PivotColumn<R> {
+  label: string;
+  kind: CellKind;
+  total?: true;
+  onPress?: (row: R) => void;
+}
+
+/**
+ * What pressing a row shows: next to or over the table, or below the row itself. The engine handles keys and
+ * focus for each place.
+ */
+export interface ReportDetailsRules<R> {
+  title: string | ((row: R) => string);
+  place?: "row";
+}
+
+/** One column: a field of the row, or the serial number. */
+export type ReportColumn<Op extends ReportId> =
+  | SerialColumn
+  | { [F in Field<Op>]: FieldColumn<Op, F> }[Field<Op>];
+
+export type Field<Op extends ReportId> = keyof Row<Op> & string;
+type SortBy<F extends string> = `${"" | "-"}${F}`;
+type Figure<Op extends ReportId> = ReportTotals[Op] | ReportFigures[Op];
+
+interface SerialColumn {
+  field?: never;
+  label: string;
+  kind: "serial";
+  total?: never;
+}
+
+interface FieldColumn<Op extends ReportId, F extends Field<Op>> {
+  field: F;
+  /** Default: the field's name. */
+  label?: string;
+  /** Default: `text`; numeric kinds need a numeric field. */
+  kind?: KindOf<NonNullable<Row<Op>[F]>>;
+  /** Shows the server's total, if it sends one. */
+  total?: F extends Figure<Op> ? true : never;
+  /** Tooltip of the heading: explains the figure if the name does not. */
+  help?: string;
+  /** Text to show instead of the field's value. */
+  text?: (row: Row<Op>) => string | null;
+  /** For `tag`: the tone of each word. */
+  tones?: Readonly<Record<string, TagTone>>;
+  /** Debit is red, credit green; the word or the sign also says which. */
+  side?: (row: Row<Op>) => "debit" | "credit" | undefined;
+  /** A field whose amount, if any, is shown struck out next to this one. */
+  struck?: Field<Op>;
+  /** Hidden at first; the column chooser shows it. */
+  isHidden?: true;
+  /** An argument that is 1 while the column is shown; the server calculates the column only then. */
+  asks?: keyof Args<Op> & string;
+  /** How the column shrinks or wraps if there is too little room, on screen and in print; default by kind and name. */
+  gives?: GivesWay;
+}
+
+type KindOf<Value> = Value extends number
+  ? Extract<CellKind, "money" | "balance" | "quantity" | "number" | "percent" | "text" | "tag">
+  : Extract<CellKind, "text" | "tag" | "date">;
+
+/** Names of the arguments that take a date. */
+type DateArg<Op extends ReportId> = {
+  [Name in keyof Args<Op> & string]-?: NonNullable<Args<Op>[Name]> extends string ? Name : never;
+}[keyof Args<Op> & string];

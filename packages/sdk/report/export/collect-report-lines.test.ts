@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { enIN } from "../../text/en-IN/en-IN.ts";
+import type { AnyReport } from "../define/any-report.ts";
+import type { AnyTable } from "../request/fetch-table.ts";
+import type { ExportLine } from "../../files/sheet.ts";
+import { collectReportLines, shownPages } from "./collect-report-lines.ts";
+
+const report: AnyReport = {
+  operation: "sales.report",
+  title: "Balances",
+  columns: [
+    { kind: "serial", label: "No" },
+    { field: "Type" },
+    { field: "Head" },
+    { field: "Amount", kind: "money", total: true },
+  ],
+  rows: { tone: (row) => (row["Status"] === 2 ? "cancelled" : undefined) },
+  card: { title: "Head", amount: "Amount", details: [] },
+};
+
+function table(columns: readonly string[], rows: AnyTable["rows"], number = 1, pages = 1): AnyTable {
+  return { columns, rows, totals: { Amount: 0.3 }, page: { number, size: 2, rows: 4, pages }, ties: [] };
+}
+
+async function* pagesOf(...tables: AnyTable[]) {
+  for (const one of tables) yield await Promise.resolve(one);
+}
+
+async function linesOf(definition: AnyReport, pages: AsyncIterable<AnyTable>, shown: readonly string[]) {
+  const lines: ExportLine[] = [];
+  const take = (some: readonly ExportLine[]) => void lines.push(...some);
+  const totals = await collectReportLines({ definition, pages, shown, text: enIN, take });
+  return { lines, totals };
+}
+
+test("rows of all pages are numbered on, whatever order an answer's columns have", async () => {
+  const pages = pagesOf(
+    table(
+      ["Type", "Head", "Amount", "Status"],
+      [
+        ["A", "Cash", 0.1, 1],
+        ["A", "Bank", 0.2, 2],
+      ],
+      1,
+      2,
+    ),
+    table(["Status", "Amount", "Head", "Type"], [[1, 0, "Stock", "B"]], 2, 2),
+  );
+  const { lines, totals } = await linesOf(report, pages, ["#", "Head", "Amount"]);
+  expect(lines).toEqual([
+    [1, "Cash", 0.1],
+    [2, "Bank (Cancelled)", 0.2],
+    [3, "Stock", 0],
+  ]);
+  expect(totals).toEqual([null, null, 0.3]);
+});
+
+test("columns are written in the order asked for, hidden ones too", async () => {
+  const pages = pagesOf(table(["Type", "Head", "Amount"], [["A", "Cash", 0.1]]));
+  const { lines } = await linesOf(report, pages, ["Amount", "Type", "no such column"]);
+  expect(lines).toEqual([[0.1, "A"]]);
+});
+
+test("more rows than are handed on at once all come, once", async () => {
+  const rows = Array.from({ length: 2500 }, (_, at) => ["A", `Head ${at}`, at]);
+  const pieces: number[] = [];
+  const lines: ExportLine[] = [];
+  await collectReportLines({
+    definition: report,
+    pages: pagesOf(table(["Type", "Head", "Amount"], rows)),
+    shown: ["#", "Head"],
+    text: enIN,
+    take: (some) => {
+      pieces.push(some.length);
+      lines.push(...some);
+    },
+  });
+  expect(pieces).toEqual([1000, 1000, 500]);
+  expect(lines).toEqual(rows.map(([, head], at) => [at + 1, head]));
+});
+
+test("a grouped report has headings with exact sums, across pages", async () => {
+  const grouped = { ...report, rows: { groups: ["Type"] } };
+  const columns = ["Type", "Head", "Amount"];
+  const pages = pagesOf(
+    table(
+      columns,
+      [
+        ["Assets", "Cash", 0.1],
+        ["Assets", "Bank", 0.2],
+      ],
+      1,
+      2,
+    ),
+    table(
+      columns,
+      [
+        ["Assets", "Stock", "0.30"],
+        ["Income", "Sales", -5],
+      ],
+      2,
+      2,
+    ),
+  );
+  const { lines } = await linesOf(grouped, pages, ["#", "Type", "Head", "Amount"]);
+  expect(lines).toEqual([
+    { kind: "group", label: "Assets (3)", level: 1, figures: [null, null, null, "0.60"] },
+    [1, "Assets", "Cash", 0.1],
+    [2, "Assets", "Bank", 0.2],
+    [3, "Assets", "Stock", "0.30"],
+    { kind: "group", label: "Income (1)", level: 1, figures: [null, null, null, "-5.00"] },
+    [4, "Income", "Sales", -5],
+  ]);
+});
+
+test("of a report that is here as a whole, the rows of the screen are written in its order", async () => {
+  const whole = table(
+    ["Type", "Head", "Amount"],
+    [
+      ["A", "Cash", 1],
+      ["A", "Bank", 2],
+      ["B", "Stock", 3],
+    ],
+  );
+  const { lines } = await linesOf(report, shownPages(whole, Uint32Array.of(2, 0)), ["#", "Head"]);
+  expect(lines).toEqual([
+    [1, "Stock"],
+    [2, "Cash"],
+  ]);
+});

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { createRowModel } from "./row-model.ts";
+import type { CellKind, CellValue } from "../../files/cells/cell-kind.ts";
+import type { TableColumn, TableRow } from "../table/table-column.ts";
+
+const column = (id: string, at: number, kind: CellKind): TableColumn => ({
+  id,
+  label: id,
+  kind,
+  value: (row) => row[at] as CellValue,
+  isSortable: true,
+});
+const columns = [column("name", 0, "text"), column("day", 1, "date"), column("amount", 2, "money")];
+const rows: TableRow[] = [
+  ["Bill 10", "2026-11-20", 1791.06],
+  ["bill 9", "2026-11-19", -250],
+  ["Adoor", "2026-11-20", null],
+  ["Bill 10", "2026-01-02", 162764.46],
+];
+const model = createRowModel(rows, columns);
+const view = (choice: Parameters<typeof model.view>[0]) => [...model.view(choice)];
+
+test("without a choice the rows are as they came", () => {
+  expect(view({})).toEqual([0, 1, 2, 3]);
+});
+
+test("names order as people order them, figures by size, days by time; equals stay", () => {
+  expect(view({ sort: { id: "name", isDescending: false } })).toEqual([2, 1, 0, 3]);
+  expect(view({ sort: { id: "name", isDescending: true } })).toEqual([0, 3, 1, 2]);
+  expect(view({ sort: { id: "amount", isDescending: false } })).toEqual([2, 1, 0, 3]);
+  expect(view({ sort: { id: "day", isDescending: true } })).toEqual([0, 2, 1, 3]);
+});
+
+test("a search finds any cell in any case, amounts with and without commas, days as shown", () => {
+  expect(view({ search: "BILL 10" })).toEqual([0, 3]);
+  expect(view({ search: "1,62,764" })).toEqual([3]);
+  expect(view({ search: "162764" })).toEqual([3]);
+  expect(view({ search: "20-11" })).toEqual([0, 2]);
+  expect(view({ search: "bill", sort: { id: "amount", isDescending: true } })).toEqual([3, 0, 1]);
+  expect(view({ search: "nobody" })).toEqual([]);
+});
+
+test.each([
+  ["one series", ["VB/26-27/99", "VB/26-27/100", "VB/26-27/007", "VB/26-27/7", "VB/26-27/"]],
+  ["several series", ["VB/26-27/99", "VB/25-26/100", "WS/5", "VB/26-27/3", "WS/41"]],
+  ["a series whose beginning begins another", ["VB/30", "VB/26-27/5", "VB/9", "VB/26-27/400"]],
+  ["series that differ by their capitals", ["vb/2", "VB/1", "vb/1", "VB/2"]],
+  ["a number among words", ["Bill 10", "Bill", "Bill 9", "Adoor", "Bill-2", "Billing 1"]],
+  ["more digits than a number has", ["A9007199254740993", "A9007199254740992", "A10"]],
+])("numbers of documents order as a person would order them: %s", (_, numbers) => {
+  const wanted = numbers
+    .map((_, at) => at)
+    .sort((a, b) =>
+      new Intl.Collator("en-IN", { numeric: true }).compare(numbers[a] ?? "", numbers[b] ?? ""),
+    );
+  const made = createRowModel(
+    numbers.map((number) => [number]),
+    [column("number", 0, "text")],
+  );
+  expect([...made.view({ sort: { id: "number", isDescending: false } })]).toEqual(wanted);
+});
+
+test("whatever the figures are, rows are ordered as comparing each with each orders them, equal ones as they came", () => {
+  // As many as will not sort themselves by chance, many of them equal, with all that a figure can be.
+  const odd = [0, -0, -Infinity, Infinity, 0.1 + 0.2, 0.3, 1e-300, 9e15, -9e15, null];
+  const figures = Array.from({ length: 3000 }, (_, at) =>
+    at % 7 === 0 ? (odd[(at / 7) % odd.length] ?? null) : (((at * 7919) % 1009) - 500) / 8,
+  );
+  const many = createRowModel(
+    figures.map((figure, at) => [at % 3 === 0 ? "Kollam" : "Adoor", figure]),
+    [column("place", 0, "text"), column("amount", 1, "money")],
+  );
+  for (const search of ["", "kollam"])
+    for (const isDescending of [false, true]) {
+      const wanted = figures
+        .map((figure, at) => ({ at, figure: figure ?? -Infinity }))
+        .filter(({ at }) => search === "" || at % 3 === 0)
+        .toSorted((a, b) => {
+          if (a.figure === b.figure) return a.at - b.at;
+          return a.figure < b.figure === isDescending ? 1 : -1;
+        });
+      const seen = many.view({ search, sort: { id: "amount", isDescending } });
+      expect([...seen]).toEqual(wanted.map(({ at }) => at));
+    }
+});
+
+test("a search looks at each row by itself, however many there are and whatever their letters", () => {
+  const many = Array.from({ length: 1000 }, (_, at): TableRow => [
+    at % 100 === 99 ? `ശ്രീകൃഷ്ണ മെഡിക്കൽസ് ${at}` : at % 10 === 3 ? `İstanbul ${at}` : `Shop ${at}`,
+    "2026-11-20",
+    at,
+  ]);
+  const large = createRowModel(many, columns);
+  const rowsWith = (text: string) =>
+    many.flatMap(([name, , amount], at) =>
+      [String(name).toLowerCase(), "20-11-2026", Number(amount).toFixed(2)].some((cell) =>
+        cell.includes(text),
+      )
+        ? [at]
+        : [],
+    );
+  for (const search of [
+    "shop 25",
+    "istanbul",
+    "i̇stanbul 3",
+    "മെഡി",
+    "99",
+    "255.00",
+    "256.00",
+    "20-11-2026",
+    "2026 2",
+    "999.00",
+  ])
+    expect([search, ...large.view({ search })]).toEqual([search, ...rowsWith(search)]);
+  expect(rowsWith("255.00")).toEqual([255]);
+  expect(rowsWith("20-11-2026")).toHaveLength(1000);
+});

@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { lastDays } from "../quick-range.ts";
+import type { AnyReport } from "../define/any-report.ts";
+import { reportRequest } from "../request/report-request.ts";
+import { usualLayout } from "./column-layout.ts";
+import { initialState, readState, writeState } from "./report-state.ts";
+
+const report: AnyReport = {
+  operation: "sales.report",
+  title: "Sale Report",
+  range: { from: "FromDate", to: "ToDate", default: lastDays(7) },
+  filters: [
+    {
+      param: "Type",
+      kind: "choice",
+      label: "Type",
+      options: ["Retail", "Wholesale"].map((value) => ({ value, label: value })),
+    },
+    { param: "activeUserId", kind: "salesmen", label: "Salesman" },
+    { param: "CustomerID", kind: "customer", label: "Customer" },
+  ],
+  columns: [{ field: "BillDate" }, { field: "BillAmount" }],
+  rows: { sort: (isNarrowed) => (isNarrowed ? "BillDate" : "-BillDate") },
+  card: { title: "BillDate", amount: "BillAmount", details: [] },
+};
+const today = "2026-11-21";
+const initial = initialState(report, {}, today);
+const read = (query: string, key?: string) => readState(query, key, report, initial);
+
+test("an empty address is the report's own beginning", () => {
+  expect(read("")).toEqual({
+    range: { from: "2026-11-14", to: "2026-11-21" },
+    filters: {},
+    search: "",
+    sort: undefined,
+    page: 1,
+    size: 500,
+    layout: usualLayout,
+  });
+  expect(writeState("", undefined, report, initial, initial)).toBe("");
+});
+
+test("what is written is read back, and what belongs to others stays", () => {
+  const state = {
+    range: { from: "2026-10-01", to: "2026-10-31" },
+    filters: { activeUserId: "3,7", Type: "Retail" },
+    search: "ad & or",
+    sort: "-BillAmount",
+    page: 3,
+    size: 1000,
+    layout: {
+      toggled: ["BillDate"],
+      order: ["BillAmount", "BillDate"],
+      widths: { BillAmount: 140, "BillDate A: B": 90 },
+      pinned: ["BillAmount"],
+    },
+  };
+  const query = writeState("tab=2&from=2020-01-01", undefined, report, state, initial);
+  expect(new URLSearchParams(query).get("tab")).toBe("2");
+  expect(read(query)).toEqual(state);
+  expect(writeState(query, undefined, report, initial, initial)).toBe("tab=2");
+});
+
+test("a layout that was kept is how the columns begin; an address that names one comes first", () => {
+  const layout = { ...usualLayout, order: ["BillAmount", "BillDate"] };
+  const kept = { ...initial, layout };
+  expect(readState("", undefined, report, kept).layout).toEqual(layout);
+  expect(readState("columnPins=BillDate", undefined, report, kept).layout).toEqual({
+    ...usualLayout,
+    pinned: ["BillDate"],
+  });
+  expect(writeState("", undefined, report, kept, kept)).toBe("columnOrder=BillAmount%2CBillDate");
+});
+
+test("what is no width that a column may have is left out", () => {
+  const { layout } = read("columnWidths=BillDate:9,BillAmount:999,A:x,B,:80,C:-1,D:99999,E:39");
+  expect(layout.widths).toEqual({ BillAmount: 999 });
+});
+
+test("two reports with keys of their own do not meet", () => {
+  const one = writeState("", "a", report, { ...initial, search: "one" }, initial);
+  const both = writeState(one, "b", report, { ...initial, search: "two" }, initial);
+  expect(read(both, "a").search).toBe("one");
+  expect(read(both, "b").search).toBe("two");
+  expect(read(both).search).toBe("");
+});
+
+test("nonsense in the address is left aside", () => {
+  const state = read("from=2026-02-30&to=x&page=-4&size=7&sort=Password");
+  expect(state).toEqual(read(""));
+  expect(read("from=2026-11-20&to=2026-11-01").range).toEqual(initial.range);
+});
+
+test("a value that the host gave can be taken off", () => {
+  const given = initialState(report, { Type: "Retail", FromDate: "2026-11-01" }, today);
+  expect(given.filters).toEqual({ Type: "Retail" });
+  expect(given.range).toEqual({ from: "2026-11-01", to: "2026-11-21" });
+  const query = writeState("", undefined, report, { ...given, filters: {} }, given);
+  expect(readState(query, undefined, report, given).filters).toEqual({});
+});
+
+test("the request speaks the contract's words and types", () => {
+  const request = reportRequest(
+    report,
+    read("CustomerID=12&activeUserId=3,7&Type=Wholesale&q=+adoor+"),
+    initial,
+  );
+  expect(request).toEqual({
+    args: {
+      FromDate: "2026-11-14",
+      ToDate: "2026-11-21",
+      CustomerID: 12,
+      activeUserId: "3,7",
+      Type: "Wholesale",
+    },
+    sort: "BillDate",
+    search: "adoor",
+  });
+  // One salesman is still a list.
+  expect(reportRequest(report, read("activeUserId=3"), initial).args["activeUserId"]).toBe("3");
+});
+
+test("newest first until something narrows; a chosen order stays", () => {
+  const sort = (query: string) => reportRequest(report, read(query), initial).sort;
+  expect(sort("")).toBe("-BillDate");
+  expect(sort("Type=Retail")).toBe("BillDate");
+  expect(sort("from=2026-04-01&to=2026-04-30")).toBe("BillDate");
+  expect(sort("q=adoor")).toBe("-BillDate");
+  expect(sort("Type=Retail&sort=-BillAmount")).toBe("-BillAmount");
+});

@@ -1,0 +1,37 @@
+import type { Message } from "@vanbook/sdk/rules";
+import type { MessageParameters } from "../generated/message-parameters.ts";
+
+/** A language's messages by key: functions of the texts to insert. */
+export type Translations = {
+  readonly [Key in keyof MessageParameters]: (
+    texts: Readonly<Record<MessageParameters[Key], string>>,
+  ) => string;
+};
+
+/**
+ * Returns a function that formats a language's messages from key and values; it returns undefined for messages
+ * that the language lacks. Labels and words among the values are translated.
+ */
+export function createSay(
+  messages: Translations,
+  translate: (english: string) => string,
+): (message: Message) => string | undefined {
+  const makers = new Map<string, (texts: Readonly<Record<string, string>>) => string>(
+    Object.entries(messages),
+  );
+  const say = ({ key, values = {} }: Message): string | undefined =>
+    key === undefined
+      ? undefined
+      : makers.get(key)?.(
+          Object.fromEntries(Object.entries(values).map(([name, value]) => [name, sayValue(value)])),
+        );
+  const sayValue = (value: unknown): string => {
+    if (!isMessage(value)) return translate(String(value));
+    return say(value) ?? translate(value.message);
+  };
+  return say;
+}
+
+function isMessage(value: unknown): value is Message {
+  return typeof value === "object" && value !== null && "message" in value;
+}
