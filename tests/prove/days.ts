@@ -43,7 +43,7 @@ export const dayTests: DayTests = {
     "packages/sdk/time.test.ts",
     "packages/sdk/token.test.ts",
     "packages/sdk/format",
-    "packages/widgets/format",
+    "packages/sdk/report",
     "packages/widgets/report",
     "packages/widgets/dashboard",
     "packages/app/dashboard",
