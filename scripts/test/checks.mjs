@@ -13,7 +13,7 @@ export function readingChecks({ isWhole }) {
   const script = (name) => () =>
     callQuietly("npm", ["run", "--silent", name], { env: { REDOCLY_TELEMETRY: "off" } });
   const format = { name: "format", run: script("format:check") };
-  if (!isWhole) return [{ name: "types", run: script("typecheck") }, format];
+  if (!isWhole) return [{ name: "types", run: checkTypesAtOnce }, format];
   return [
     { name: "types and lint", run: script("lint") },
     format,
@@ -25,6 +25,15 @@ export function readingChecks({ isWhole }) {
     },
     { name: "spec lint", run: script("spec:lint") },
   ];
+}
+
+/**
+ * Checks all sources as one program, in half the time of `npm run typecheck`. That a package uses only what its
+ * surroundings have (the server no page, say) is left to the whole run.
+ */
+function checkTypesAtOnce() {
+  const args = ["--singleThreaded", "--project", "tsconfig.all.json"];
+  return callQuietly(join(root, "node_modules/.bin/tsc"), args);
 }
 
 /** The files that everything else needs, including types and lint. */

@@ -19,7 +19,7 @@ describe("Pictures", () => {
   let files: ReadonlyMap<string, SentImage>;
 
   beforeAll(async () => {
-    files = fewOfEach(await hostileImages(), ({ code }) => code, 2);
+    files = fewOfEach(await hostileImages(), ({ code }) => code, 1);
   });
 
   it("files that are no pictures, or more than that, are refused or drawn anew; others are answered meanwhile", async () => {

@@ -105,7 +105,7 @@ export const moreDayTests: DayTests = {
     "packages/widgets/masters/places/AllocationMaster.stories.tsx",
     "packages/widgets/report",
   ],
-  browser: ["tests/browser/dashboard.test.ts", "tests/browser/sale-report.test.ts"],
+  browser: ["tests/browser/dashboard.test.ts", "tests/browser/sale-report-files.prove.ts"],
 };
 
 type DayTests = Readonly<Record<"unit" | "server" | "stories" | "browser", readonly string[]>>;

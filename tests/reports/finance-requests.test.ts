@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { startProduct, type Product } from "../product.ts";
+import { oneIn } from "../whole.ts";
 import { askReport, paiseOf } from "./ask-report.ts";
 
 let product: Product;
@@ -34,7 +35,7 @@ const REPORTS = [
   { path: "/api/ProfitReport", own: { Type: "All" }, money: ["SalesValue", "CostOfGoods", "Profit"] },
 ];
 
-describe.each(REPORTS)("$path $own", ({ path, own, money }) => {
+describe.each(oneIn(2, REPORTS))("$path $own", ({ path, own, money }) => {
   const ask = () => askReport(product, "GET", path);
   const given = () => ({ ...range, ...own });
   const listed = async (text: Awaited<ReturnType<ReturnType<typeof ask>["json"]>>) =>

@@ -23,7 +23,7 @@ export const fullyTried = tried<MasterScreen>(
   (one) => one === zoneScreen,
 );
 
-/** The others; in a short run one with an address, and one whose server pages and posts. */
+/** The others; in a short run one whose server pages and posts. */
 export const walkedThrough: readonly MasterScreen[] = isWhole
   ? [
       accountScreen,
@@ -39,4 +39,4 @@ export const walkedThrough: readonly MasterScreen[] = isWhole
       userMasterScreen,
       macScreen,
     ]
-  : [branchScreen, receiptScreen];
+  : [receiptScreen];
