@@ -8,8 +8,18 @@ import { activeElement } from "../parts/active-element.ts";
 export function focusFirstField(box: HTMLElement | null, isAtOnce = false): void {
   const focus = () => focusIn(fieldsOf(box).find(({ dataset }) => dataset["field"] !== "date"));
   if (isAtOnce) focus();
-  // After React has drawn the new values. Not on touch screens, where the keyboard would cover half the screen.
-  else if (!window.matchMedia("(pointer: coarse)").matches) setTimeout(focus);
+  // Not on touch screens, where the keyboard would cover half the screen.
+  else if (!window.matchMedia("(pointer: coarse)").matches) focusLater(box, focus);
+}
+
+/** Moves the focus after React has drawn the new values, unless the user has gone to another field meanwhile. */
+function focusLater(box: HTMLElement | null, focus: () => void): void {
+  const before = activeElement(box);
+  setTimeout(() => {
+    const now = activeElement(box);
+    const hasGone = now !== before && fieldsOf(box).some((field) => field.contains(now));
+    if (!hasGone) focus();
+  });
 }
 
 /** Focuses a field: `date`, or `3.debit` for the line with key 3. Returns whether the field exists. */
@@ -21,8 +31,7 @@ export function focusField(box: HTMLElement | null, name: string): boolean {
 
 /** Shows why a voucher was refused: focuses the field it is about, or scrolls to the message above all fields. */
 export function showRefusal(box: HTMLElement | null, field: string | undefined): void {
-  // After the message is drawn.
-  setTimeout(() => {
+  focusLater(box, () => {
     if (field !== undefined && focusField(box, field)) return;
     showBanner(box);
   });
@@ -46,7 +55,7 @@ export function focusBeside(box: HTMLElement | null, by: 1 | -1): boolean {
 
 /** Focuses the first field of the lines, after they are drawn. */
 export function focusFirstLine(box: HTMLElement | null): void {
-  setTimeout(() => focusIn(fieldsOf(box).find(({ dataset }) => dataset["line"] !== undefined)));
+  focusLater(box, () => focusIn(fieldsOf(box).find(({ dataset }) => dataset["line"] !== undefined)));
 }
 
 /** Moves to the next field; from an empty line past all lines; from the last field to the Post button. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { enter } from "../fixtures/vouchers/enter.ts";
 import { postedServer } from "../fixtures/vouchers/posted-server.ts";
 import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
@@ -91,6 +91,33 @@ export const NotCancelledByAll: Story = {
     await userEvent.keyboard("{Alt>}x{/Alt}");
     await waitFor(() => expect(canvas.queryByRole("button", { name: "Cancel the voucher" })).toBeNull());
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+/** A key pressed as soon as the voucher is posted counts: the focus, which goes to the first field of the next one, does not leave the date. */
+export const KeyAtOnce: Story = {
+  tags: ["!whole"],
+  play: async ({ canvas, canvasElement }) => {
+    await begin(canvas);
+    await enter("Office R");
+    await enter("500");
+    await enter("Bank Cu");
+    await enter("");
+    await waitFor(() =>
+      expect(canvas.getAllByRole("textbox", { name: "Credit", hidden: true })[1]).toHaveValue("500.00"),
+    );
+    const focused = new Promise<Element | null>((resolve) => {
+      const posted = new MutationObserver(() => {
+        if (!canvas.queryByText(/is posted\.$/)) return;
+        posted.disconnect();
+        fireEvent.keyDown(document.activeElement ?? document.body, { key: "F2" });
+        // After what the form does at this moment.
+        setTimeout(() => resolve(document.activeElement));
+      });
+      posted.observe(canvasElement, { childList: true, subtree: true });
+    });
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect((await focused)?.closest("[data-field]")).toHaveAttribute("data-field", "date");
   },
 };
 
