@@ -12,6 +12,7 @@ import {
   useEffect,
   useMemo,
   useRef,
+  useState,
   type ContextType,
   type RefObject,
 } from "react";
@@ -223,12 +224,12 @@ function useStaysOpen(list: ComboBoxState | null, hasOptions: boolean, value: st
     opened.current = undefined;
     if (isSame && list?.isOpen === false && list.isFocused) list.open(null, "manual");
   });
+  // The list is closed by an effect of the parent, which runs after this one: React draws both changes at once.
+  const [isAfterClosing, setAfterClosing] = useState(hasOptions);
+  useEffect(() => setAfterClosing(hasOptions), [hasOptions]);
   useEffect(() => {
-    if (!hasOptions) return undefined;
-    // The list is closed by an effect of the parent, which runs after this one.
-    const after = setTimeout(open);
-    return () => clearTimeout(after);
-  }, [hasOptions, open]);
+    if (isAfterClosing) open();
+  }, [isAfterClosing, open]);
 }
 
 /** The only option that the text can mean: the only one left, or the one with exactly this label. */
