@@ -165,6 +165,8 @@ function boundaries() {
   const app = { group: ["@vanbook/app"], message: "The app is the last in the row." };
   return [
     only("packages/sdk/**/*", [server, react, sdk]),
+    // What widgets and server share uses the client by its package's name, which published builds leave outside.
+    only("packages/sdk/{files,format,paper,report,reports,text}/**/*", [server, react]),
     // The stand-in has the server's rules in it (decision 35); dependency-cruiser.config.mjs says by which door.
     only("packages/sdk/testing/*", [react, sdk]),
     only("packages/server/**/*", [react, paths]),

@@ -226,6 +226,7 @@ function useStaysOpen(list: ComboBoxState | null, hasOptions: boolean, value: st
   });
   // The list is closed by an effect of the parent, which runs after this one: React draws both changes at once.
   const [isAfterClosing, setAfterClosing] = useState(hasOptions);
+  // oxlint-disable-next-line react/set-state-in-effect -- in the same drawing as the parent's change, as said above
   useEffect(() => setAfterClosing(hasOptions), [hasOptions]);
   useEffect(() => {
     if (isAfterClosing) open();

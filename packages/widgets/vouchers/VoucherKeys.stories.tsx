@@ -110,7 +110,7 @@ export const KeyAtOnce: Story = {
       const posted = new MutationObserver(() => {
         if (!canvas.queryByText(/is posted\.$/)) return;
         posted.disconnect();
-        fireEvent.keyDown(document.activeElement ?? document.body, { key: "F2" });
+        void fireEvent.keyDown(document.activeElement ?? document.body, { key: "F2" });
         // After what the form does at this moment.
         setTimeout(() => resolve(document.activeElement));
       });
