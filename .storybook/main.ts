@@ -1,6 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 
-// Stories are tested with the React that users get: the one for developers takes half of their time to draw.
+// Test with production React, as users get it: development React takes twice as long to render.
 const isTest = process.env["VITEST"] === "true";
 const asShipped = { "process.env.NODE_ENV": '"production"' };
 
@@ -15,10 +15,11 @@ const config: StorybookConfig = {
     ...vite,
     resolve: {
       ...vite.resolve,
-      // Packages are shown as they are written, not as they were built last.
+      // Load packages from source, not from their last build.
       conditions: ["vanbook-source", "module", "browser", "development|production"],
     },
-    // Found before the first story is drawn, so that none is drawn twice.
+    // Pre-bundle dependencies before the first story; one found later would reload the page and render a
+    // story twice.
     optimizeDeps: {
       ...vite.optimizeDeps,
       entries: [
@@ -30,7 +31,7 @@ const config: StorybookConfig = {
         rolldownOptions: { transform: { define: asShipped } },
       }),
     },
-    // React Aria draws every option of a virtual list in tests unless this is set.
+    // In tests, React Aria renders every option of a virtual list unless this is set.
     define: { ...vite.define, "process.env.VIRT_ON": "true", ...(isTest && asShipped) },
     ...(isTest && { oxc: { jsx: { development: false } } }),
     worker: { ...vite.worker, format: "es" },

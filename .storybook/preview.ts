@@ -1,2 +1,2 @@
-// The widgets' own, so that it is compiled and checked with them.
+// The preview is in packages/widgets, to be compiled and type-checked with the widgets.
 export { default } from "../packages/widgets/fixtures/preview.tsx";

@@ -1,17 +1,17 @@
 import type { BenchData } from "./data/build.ts";
 import type { BenchServer } from "./server.ts";
 
-/** A line of the table: what was measured, against what, and what it is meant to be. */
+/** A line of the table: what was measured, against what, and the goal. */
 export interface Figure {
   what: string;
   figure: string;
   baseline: string;
   ratio: number;
-  /** The ratio is to be at most, or at least, this; without it the line is there to be known. */
+  /** The ratio must be at most, or at least, this. Without a goal the line is for information only. */
   goal?: { most: number } | { least: number };
 }
 
-/** A row of SPEED: its id there, and how its figures are taken. */
+/** A row of SPEED: its id and how its figures are measured. */
 export type BenchRow = RowOverData | RowAlone;
 
 interface RowOverData {
@@ -21,7 +21,7 @@ interface RowOverData {
   measure(ground: Ground): Promise<Figure[]>;
 }
 
-/** It needs no data: where only such are asked for, no database server starts. */
+/** Needs no data. If only such rows are selected, no database server starts. */
 interface RowAlone {
   id: string;
   about: string;
@@ -29,14 +29,14 @@ interface RowAlone {
   measure(): Promise<Figure[]>;
 }
 
-/** What rows measure on. */
+/** What the rows need for measuring. */
 export interface Ground {
   server: BenchServer;
   data: BenchData;
   say: (text: string) => void;
 }
 
-/** Whether a figure is what it is meant to be; nothing when it has no goal. */
+/** Whether a figure meets its goal; undefined if it has no goal. */
 export function isMet({ ratio, goal }: Figure): boolean | undefined {
   if (!goal) return undefined;
   return "most" in goal ? ratio <= goal.most : ratio >= goal.least;

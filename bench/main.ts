@@ -5,7 +5,10 @@ import { benchRows } from "./rows/registry.ts";
 import { startBenchServer } from "./server.ts";
 import { tableOf, type TableLine } from "./table.ts";
 
-/** `npm run bench [-- R1 W1 --scale 0.05 --fresh --json]`: measures, prints one table, exits 1 when a goal is missed. */
+/**
+ * `npm run bench [-- R1 W1 --scale 0.05 --fresh --json]`: measures, prints one table, exits with 1 if a goal is
+ * missed.
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -29,7 +32,7 @@ try {
     say(`${row.id}: ${row.about} …`);
     const figures = (await measured(row, ground)).map((figure) => ({ id: row.id, ...figure }));
     lines.push(...figures);
-    // The table comes after half an hour: what is known by now is told.
+    // The final table comes after half an hour, so show the figures so far.
     say(tableOf(figures));
   }
   const met = lines.map((line) => ({ ...line, met: isMet(line) ?? null }));
@@ -41,7 +44,7 @@ try {
   await ground?.server.stop();
 }
 
-/** The figures of a row; one that breaks off is told as a goal that is missed, and the others are measured all the same. */
+/** The figures of a row. A row that throws is reported as a missed goal, and the other rows are still measured. */
 async function measured(row: BenchRow, ground: Ground | undefined): Promise<Figure[]> {
   try {
     if (row.isAlone) return await row.measure();
@@ -52,7 +55,7 @@ async function measured(row: BenchRow, ground: Ground | undefined): Promise<Figu
   }
 }
 
-/** The database server with the data, which are built where they are not there yet. */
+/** Starts the database server and builds the data if it is missing. */
 async function openGround(): Promise<Ground> {
   const server = await startBenchServer(values.fresh);
   try {

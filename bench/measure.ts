@@ -1,12 +1,12 @@
-/** Two figures that were taken turn by turn, so that whatever else the machine does falls on both. */
+/** Two figures measured in turns, so that other load on the machine affects both. */
 export interface Compared {
   measured: number;
   baseline: number;
-  /** The median of the rounds' own ratios, which a slow minute does not move. */
+  /** The median of the ratios of each round; a slow minute does not change it. */
   ratio: number;
 }
 
-/** Takes `rounds` figures of each, in turns and in changing order, after one of each that does not count. */
+/** Measures both `rounds` times, in turns and alternating order, after one warm-up of each. */
 export async function compare(
   rounds: number,
   measured: () => Promise<number>,
@@ -38,7 +38,7 @@ export async function millisecondsOf(work: () => Promise<unknown>): Promise<numb
   return performance.now() - begun;
 }
 
-/** How often a second something is done by so many at once, each doing it one time after the other. */
+/** How many times per second `clients` concurrent callers finish the work, each one call after the other. */
 export async function rateOf(
   clients: number,
   seconds: number,

@@ -1,7 +1,7 @@
 import { rateOf } from "./measure.ts";
 import { createPosters } from "./posting.ts";
 
-/** A process beside the bench that posts until it is told to end: `poster.ts <url> <company> <clients>`. */
+/** A process beside the bench that posts until it is stopped: `poster.ts <url> <company> <clients>`. */
 const [, , url = "", companyId = "1", clients = "8"] = process.argv;
 const count = Number(clients);
 const posters = await createPosters(url, Number(companyId), { clients: count, seriesOfTheirOwn: true });

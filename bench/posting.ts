@@ -7,30 +7,30 @@ import { makeBill } from "./data/make-bill.ts";
 import { benchCompany, SALESMEN, SERIES } from "./data/masters.ts";
 import type { Knex } from "knex";
 
-/** Clients that post bills on credit, of today so to say: each a bill, or a batch of bills, after the other. */
+/** Clients that post credit bills on the bench's last day, one bill or batch after the other. */
 export interface Posters {
   db: Knex;
-  /** Posts so many bills in one transaction. */
+  /** Posts `bills` bills in one transaction. */
   post(client: number, bills?: number): Promise<void>;
-  /** Posts in one transaction what `work` posts with the function that it is given, and takes it back. */
+  /** Runs `work` in one transaction, which is rolled back at the end. `work` posts with the function it is given. */
   rehearse(work: (post: (client: number, bills: number) => Promise<unknown>) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How posters share what postings wait for. */
+/** Which resources the posters share. */
 export interface PostersOptions {
   clients: number;
-  /** Whether each takes its numbers from a series of its own; the counter of a series is held until the commit. */
+  /** Whether each client uses its own series. The counter of a series is locked until the commit. */
   seriesOfTheirOwn: boolean;
 }
 
-/** Makes them for a company, with as many connections of their own. */
+/** Creates posters for a company, with one connection for each client. */
 export async function createPosters(
   url: string,
   companyId: number,
   { clients, seriesOfTheirOwn }: PostersOptions,
 ): Promise<Posters> {
-  // Two connections of every pool are never given to transactions.
+  // Two connections of every pool are never used for transactions.
   const db = connect(url, { max: clients + 2 });
   const company = await benchCompany(db, companyId);
   const random = createRandom(randomInt(2 ** 31));

@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * A partner's server in a process of its own: answers 200 to each post, but never to one to `/silent`. Told a number by its parent, it tells
- * when it has been posted to so often since.
+ * A partner's server in a separate process. It answers each POST with 200, but never answers POSTs to `/silent`.
+ * When its parent sends a number, it replies after it has received that many POSTs.
  */
 let [wanted, posted] = [Infinity, 0];
 const server = createServer((request, response) => {

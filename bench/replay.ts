@@ -2,16 +2,16 @@ import { createConnection, type Connection } from "mysql2/promise";
 import { connectionSettings } from "../packages/server/db/connection.ts";
 import { createPosters, type PostersOptions } from "./posting.ts";
 
-/** The floor of this schema: the rows that postings write, written by the bare driver, each posting's in one packet. */
+/** The minimum for this schema: the rows of each posting, written by the bare driver in one packet. */
 export interface Replays {
-  /** How many postings a second are written so, `each` of them by each client; what they write is worked out before. */
+  /** Postings written per second, `each` of them by each client. The statements are recorded before timing starts. */
   rate(each: number): Promise<number>;
   close(): Promise<void>;
 }
 
 /**
- * Makes clients that write again what postings of so many bills have written and taken back: the same rows, ids and numbers,
- * without the statements that `without` matches.
+ * Creates clients that write the rows of rehearsed postings of `bills` bills: the same rows, ids and numbers,
+ * without the statements that match `without`.
  */
 export async function createReplays(
   url: string,
@@ -42,7 +42,10 @@ export async function createReplays(
     },
   };
 
-  /** The packets of each client. All of them are posted in one transaction that is taken back, so their numbers follow each other. */
+  /**
+   * The packets of each client. All are posted in one transaction that is rolled back, so their numbers are
+   * consecutive.
+   */
   async function rehearsed(each: number): Promise<string[][]> {
     const packets: string[][] = connections.map(() => []);
     let written: string[] = [];

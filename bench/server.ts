@@ -5,16 +5,18 @@ import { connect } from "../packages/server/db/connection.ts";
 import { rows } from "../packages/server/db/rows.ts";
 import { startServer } from "./start-server.mjs";
 
-/** The bench's own database server: durable like a working one, with room for ten million ledger rows in memory. */
+/** The bench's own database server: durable as in production, with memory for ten million ledger rows. */
 export interface BenchServer {
   version: string;
-  /** Address of one of its databases. */
   urlOf(name: string): string;
   admin: Knex;
   stop(): Promise<void>;
 }
 
-/** Starts it over the data that the last run left, or over none; a server that was chosen has a folder of its own. */
+/**
+ * Starts it over the data of the last run, or without data if `fresh`. A server chosen by VANBOOK_MYSQLD has a
+ * separate folder.
+ */
 export async function startBenchServer(fresh: boolean): Promise<BenchServer> {
   const engine = process.env.VANBOOK_MYSQLD ? "chosen" : "default";
   const dir = join(import.meta.dirname, "..", ".data", "bench", engine);

@@ -3,8 +3,8 @@
 //   VANBOOK_URL=http://localhost:4300 VANBOOK_API_KEY=vbk_… VANBOOK_VAN="KL 27 D 4501" VANBOOK_SALESMAN="Anil Kumar" \
 //     npx tsx --conditions vanbook-source examples/post-a-vans-day.ts 2026-11-20
 //
-// Safe to run again, also after it broke off halfway: each document has a client id made of its day and van, so the
-// server knows what it has and answers that, marked "replayed". docs/scripting.md explains the calls.
+// Safe to run again, also after an interruption: each document has a client id built from its day and van, so the
+// server recognizes the documents it already has and returns them, marked "replayed". docs/scripting.md explains the calls.
 import {
   createVanbook,
   isVanbookError,
@@ -37,8 +37,8 @@ try {
   const received = await receive(day);
   const spent = await spend(day, tripId);
   await leaveTrail(day);
-  // What was not sold goes back, with the good piece that was returned to the van. Reckoned from the day's own documents
-  // rather than from what lies in the van now, so that a second run asks for the same.
+  // Goods not sold go back, with the good piece that was returned to the van. Calculated from the day's
+  // documents instead of the van's current stock, so a second run sends the same request.
   await move(day, "unload", 20 - sold.first + (refunds.length > 0 ? 1 : 0), 10 - sold.second);
   show(await vanbook.trips.end({ tripId, endedAt: at("17:30"), endingKm: 48296 }), "trip ends");
   await handOver(day, sold.cash + received - sum(refunds) - spent);
@@ -49,7 +49,10 @@ try {
   process.exitCode = 1;
 }
 
-/** Who sells what to whom, by the ids that documents name: all from the masters, which a field app keeps offline. */
+/**
+ * The van, people, items and series, by the ids that documents use. All are from the masters, which a field app
+ * keeps offline.
+ */
 function dayOf({ locations, users, customers, items, series, expenseAccounts }: Masters) {
   const van = found(locations, "van", ({ kind, name }) => kind === "van" && name === VANBOOK_VAN);
   const shops = customers.filter(({ gstin }) => gstin === null); // they get bills of the B2C series
@@ -130,7 +133,7 @@ async function visit(day: Day, tripId: number, order: { orderId?: number }) {
   showAll(await vanbook.visits.postBatch({ documents: [seen, placed] }), "visit");
 }
 
-/** Bills in one batch: what is refused changes nothing for the others. */
+/** Bills in one batch. A refused bill does not affect the others. */
 async function sell(
   { van, seriesId, salesmanId, cashShopId, creditShopId, first, second }: Day,
   order: { orderId?: number },
@@ -141,7 +144,7 @@ async function sell(
     { itemId: first, quantity: 4 },
     { itemId: second, quantity: 3 },
   ];
-  const stale = [{ itemId: second, quantity: 1, unitPrice: 0.01 }]; // from a list that is not valid: PRICE_STALE
+  const stale = [{ itemId: second, quantity: 1, unitPrice: 0.01 }]; // from a price list that is not valid: PRICE_STALE
   const batch = await vanbook.bills.postBatch({
     documents: [
       {
@@ -165,7 +168,7 @@ async function sell(
   };
 }
 
-/** One piece comes back whole and goes to the van, another damaged; both are paid back in cash. */
+/** One good piece goes back to the van, and one damaged piece is returned. Both are refunded in cash. */
 async function takeBack({ cashShopId: customerId, salesmanId }: Day, billId: number) {
   const own = { date, billId, customerId, refund: "cash", salesmanId } as const;
   const whole = { clientId: clientId("return-1"), lines: [{ billLineNo: 1, goodQuantity: 1 }] };
@@ -221,17 +224,17 @@ async function handOver({ salesmanId: userId }: Day, cash: bigint) {
   );
 }
 
-/** The same for the same day and van, whenever and however often this runs. */
+/** The same id for the same day, van and document, at every run. */
 function clientId(what: string) {
   return `${date}/${VANBOOK_VAN.replaceAll(" ", "")}/${what}`;
 }
 
-/** The instant of an Indian wall-clock time of the day. */
+/** Converts a time of this day in India to an ISO 8601 instant. */
 function at(time: string) {
   return new Date(`${date}T${time}:00+05:30`).toISOString();
 }
 
-/** Prints what became of a document, and gives it back. */
+/** Prints the result of a document and returns it. */
 function show<Document extends Shown>(document: Document, what: string) {
   const { voucherNo, number, id, amount, replayed } = document;
   const name = voucherNo ?? String(number ?? id);
@@ -242,7 +245,7 @@ function show<Document extends Shown>(document: Document, what: string) {
   return document;
 }
 
-/** Prints what became of each document of a batch; gives their ids, undefined for one that was refused. */
+/** Prints the result of each document of a batch. Returns their ids; undefined for a refused one. */
 function showAll(batch: Batch, what: string) {
   return batch.results.map(({ document, problem, clientId: sent }) => {
     if (document) return show(document, what).id ?? undefined;

@@ -1,9 +1,9 @@
-// Walks the bills of the last twelve months and prints how many there are and what they come to, month by month.
+// Walks the bills of the last twelve months and prints their number and total, month by month.
 //
 //   VANBOOK_URL=http://localhost:4300 VANBOOK_API_KEY=vbk_… npx tsx --conditions vanbook-source examples/walk-a-year.ts
 //
-// Bills are read as they are needed, a page at a time, so a year of any size fits in memory; money is added in whole
-// paise, so the total is exact however many bills there are. docs/scripting.md explains the calls.
+// Bills are read one page at a time, so a year of any size fits in memory. Amounts are added in whole paise, so the
+// total is exact for any number of bills. docs/scripting.md explains the calls.
 import { createVanbook, isVanbookError, toDecimal, toPaise } from "@vanbook/sdk";
 
 const CANCELLED = 2;
@@ -18,7 +18,7 @@ if (!VANBOOK_URL || !VANBOOK_API_KEY) {
 const vanbook = createVanbook({ baseUrl: VANBOOK_URL, auth: { kind: "key", key: VANBOOK_API_KEY } });
 
 try {
-  const { today } = await vanbook.session.current(); // by the company's calendar, wherever this runs
+  const { today } = await vanbook.session.current(); // in the company's time zone, wherever this script runs
   const year = { bills: 0, paise: 0n };
   for (const month of twelveMonths(today)) {
     const { bills, paise } = await billsOf(month);
@@ -33,7 +33,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Counts and adds the bills of a range of days. */
+/** Counts the bills of a date range and adds up their amounts. */
 async function billsOf(range: Range) {
   let bills = 0;
   let paise = 0n;
@@ -50,7 +50,7 @@ function twelveMonths(day: string): Range[] {
   const [year = 0, month = 0] = day.split("-").map(Number);
   return Array.from({ length: 12 }, (_, at) => ({
     FromDate: isoDay(year, month - 12 + at, 1),
-    ToDate: isoDay(year, month - 11 + at, 0), // day 0 is the last of the month before
+    ToDate: isoDay(year, month - 11 + at, 0), // day 0 is the last day of the previous month
   }));
 }
 

@@ -1,14 +1,14 @@
 /** A running database server. */
 export interface Database {
-  /** Its address, with the database `vanbook` in it. */
+  /** Its address, including the database `vanbook`. */
   url: string;
-  /** The server's process. */
+  /** Process id of the server. */
   pid: number;
-  /** Ends the server and frees its folder; a second call waits for the first. */
+  /** Ends the server and unlocks its folder. A second call waits for the first. */
   stop(): Promise<void>;
 }
 
-/** The program of a database server. */
+/** The database server program. */
 export interface DatabaseServer {
   path: string;
   engine: "MariaDB" | "MySQL";
@@ -16,8 +16,8 @@ export interface DatabaseServer {
 }
 
 /**
- * Starts the server over the data in `dir`: durable for "start", fast for "test". `options` answers what its command line has
- * besides; what is said twice counts as it is said there.
+ * Starts the server on the data in `dir`: durable for "start", fast for "test". `options` returns additional
+ * command-line options, which override the defaults.
  */
 export function startDatabase(options: {
   dir: string;
@@ -25,5 +25,5 @@ export function startDatabase(options: {
   options?: (server: DatabaseServer) => readonly string[];
 }): Promise<Database>;
 
-/** The address of the server over the data in `dir`: of the one that runs, or of one that `close` stops again. */
+/** The address of the server on the data in `dir`. If no server is running, starts one, and `close` stops it. */
 export function openDatabase(options: { dir: string }): Promise<{ url: string; close(): Promise<void> }>;

@@ -10,7 +10,7 @@ it("NOTICE names what the lockfile ships, with its licences", () => {
   const notice = readFileSync(join(import.meta.dirname, "../NOTICE"), "utf8");
   for (const name of ["koa", "knex", "mysql2", "react", "leaflet", "jspdf"])
     expect(notice).toMatch(new RegExp(`^${name} [\\d.]+ \\(`, "m"));
-  // The one with terms of its own: a library that anybody may replace.
+  // The only package with special terms: a library that users may replace.
   expect(notice).toMatch(/^@img\/sharp-libvips-\* [\d.]+ \(LGPL/m);
   expect(notice).not.toMatch(/^(vitest|tsx|storybook) /m);
 });

@@ -1,11 +1,11 @@
-/** A language's files by their paths, and the names of the functions that its messages may call. */
+/** A language's files by path, and the names of the functions that its messages may call. */
 export interface Catalogue {
   language: string;
   files: Record<string, unknown>;
   formatters: readonly string[];
 }
 
-/** A language's modules by their paths in the folder of texts; each problem is told with the file, the key and the reason. */
+/** A language's modules by their paths in the folder of texts. Each problem is reported with file, key and reason. */
 export function compileCatalogue(
   catalogue: Catalogue,
   english: Catalogue,

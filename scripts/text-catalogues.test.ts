@@ -107,7 +107,7 @@ describe("what another language may not", () => {
   });
 });
 
-/** The module of a file: in English, else in Hindi with the same messages but the changed ones. */
+/** The module of a file: in English, or in Hindi with the same messages except the changed ones. */
 function compile(english: object, hindi?: object): { code: string; problems: readonly string[] } {
   const problems: string[] = [];
   const formatters = ["lowercase"];

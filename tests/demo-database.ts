@@ -7,16 +7,16 @@ import { today } from "../packages/server/clock.ts";
 
 /** How large a demo business is, and the last day of its trade. */
 export interface DemoSize {
-  /** 60, or 300 where a test needs trade of every kind: each other number is one more business that every run makes. */
+  /** 60, or 300 if a test needs all kinds of documents. Every other number makes each run create one more demo business. */
   bills: number;
-  /** Today, unless a test needs a year's trade behind it or asks for days that are written out. */
+  /** Default: today. Set it if a test needs a full year of trade, or uses fixed dates. */
   lastDay?: string;
 }
 
-/** The usual day of a run, in the middle of a month and of a financial year, for a demo that is the same on any day. */
+/** A fixed day in the middle of a month and of a financial year, for a demo that does not depend on the day of the run. */
 export const MID_YEAR = "2026-11-18";
 
-/** A test file's own database with the demo business; its documents are posted once in a run. */
+/** Creates a separate database with the demo business for one test file. The documents are posted once per run. */
 export function createDemoDatabase({ bills, lastDay = today() }: DemoSize): Promise<TestDatabase> {
   return createTestDatabase({ template: demo(bills, lastDay) });
 }

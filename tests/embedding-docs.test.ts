@@ -19,7 +19,7 @@ test("the code of the guides to embedding is that of the pages in tests/browser/
     ),
   );
   const words = (text: string) => text.replaceAll(/\s+/g, " ").trim();
-  // The quick start is followed to the letter by the proof of the hosts.
+  // tests/hosts/hosts.prove.ts follows the quick start exactly.
   const docs = (await guides()).filter((text) => !text.startsWith("# Quick start")).join("\n");
   const blocks = fencesOf(docs)
     .filter(({ language, info }) => ["html", "js", "tsx"].includes(language) && info === "")
@@ -66,7 +66,7 @@ test("docs/embedding/tokens.md says of every operation that a party may call wha
   expect(said.toSorted()).toEqual(open.toSorted());
 });
 
-/** docs/embedding.md and the guides beside it. */
+/** The texts of docs/embedding.md and of the guides in docs/embedding. */
 async function guides(): Promise<string[]> {
   const names = (await readdir(GUIDES)).map((name) => join(GUIDES, name));
   return Promise.all([`${GUIDES}.md`, ...names].map((path) => readFile(path, "utf8")));

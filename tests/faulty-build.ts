@@ -2,18 +2,18 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
-/** Lines of a file of the server or of the books that it uses, and the faulty lines to put in their place. */
+/** Lines in a file of the server or of the books that it uses, and the faulty lines that replace them. */
 export interface Fault {
   name: string;
-  /** Below packages. */
+  /** Path relative to packages/. */
   file: string;
   from: string;
   to: string;
 }
 
-/** Builds of the server with one fault each. */
+/** Makes builds of the server, each with one fault. */
 export interface FaultyBuilds {
-  /** Bundles `entry`, a module given as text whose imports start at packages/server, and answers the file that it is now. */
+  /** Bundles `entry`, a module's text whose imports are relative to packages/server. Returns the bundle's path. */
   build(entry: string, fault: Fault | undefined): Promise<string>;
   /** Builds `entry` and imports it. */
   load<Module>(entry: string, fault: Fault | undefined): Promise<Module>;
@@ -22,7 +22,7 @@ export interface FaultyBuilds {
 
 /** Creates the builder; `prefix` must be unique. Throws for a fault whose lines are no longer in the source. */
 export async function faultyBuilds(prefix: string): Promise<FaultyBuilds> {
-  // Not in folders of their own: the server finds its contract from where its file is.
+  // All in one folder: the server finds its contract relative to its own file.
   await mkdir(FAULTS, { recursive: true });
   const made: string[] = [];
 
@@ -36,7 +36,7 @@ export async function faultyBuilds(prefix: string): Promise<FaultyBuilds> {
       bundle: true,
       format: "esm",
       platform: "node",
-      // The SDK's sources are bundled in: whether its package is built already must not matter.
+      // Bundle the SDK's sources, so that the SDK need not be built first.
       external: (await packagesOf(SERVER)).filter((name) => name !== "@vanbook/sdk"),
       conditions: ["vanbook-source"],
       logLevel: "error",
@@ -62,19 +62,19 @@ export async function faultyBuilds(prefix: string): Promise<FaultyBuilds> {
 
   return {
     build: bundle,
-    // What a bundle exports is what its entry says; whoever calls knows the entry.
+    // The bundle exports what its entry exports, and the caller wrote the entry.
     load: async <Module>(entry: string, fault: Fault | undefined) =>
       (await import(pathToFileURL(await bundle(entry, fault)).href)) as Module,
     remove: async () => void (await Promise.all(made.map((file) => rm(file, { force: true })))),
   };
 }
 
-/** Whether the lines that a fault makes wrong are in their file. */
+/** Whether the lines that the fault replaces are in their file. */
 export async function isPlantable(fault: Fault): Promise<boolean> {
   return linesOf(fault).test(await readFile(`${SERVER}../${fault.file}`, "utf8"));
 }
 
-/** Ignoring line breaks and indentation. */
+/** A pattern for the lines that ignores line breaks and indentation. */
 function linesOf({ from }: Fault): RegExp {
   return new RegExp(from.trim().split(/\s+/).map(escaped).join("\\s+"));
 }

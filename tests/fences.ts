@@ -1,14 +1,13 @@
-/** A fence of a Markdown text: what stands between its ``` lines. */
+/** A fenced code block of a Markdown text. */
 export interface Fence {
   language: string;
-  /** What stands after the language, a file's name mostly; empty where nothing does. */
+  /** The text after the language, usually a file name; empty if there is none. */
   info: string;
   text: string;
-  /** The line on which it begins, from 1. */
+  /** Its first line, 1-based. */
   line: number;
 }
 
-/** The fences of a Markdown text, in their order. */
 export function fencesOf(markdown: string): Fence[] {
   return [...markdown.matchAll(/^```(\S*)[ \t]*(.*)\n([\s\S]*?)^```$/gm)].map((found) => {
     const [, language = "", info = "", text = ""] = found;

@@ -1,4 +1,4 @@
-/** A form with one entry for each value, several for a list; what is undefined is left out, null is an empty text. */
+/** A form with one entry per value. A list gives one entry per element, undefined is omitted, and null becomes an empty text. */
 export function formWith(values: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {

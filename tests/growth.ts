@@ -1,12 +1,12 @@
 import { processorTimeOf } from "./processor-time.ts";
 
 /**
- * How many times as much the processor works on eight times as much: about 8 where each piece takes the same, and 64 where each takes as
- * long as all before it. `work` is given 1 or 8. Of each the least of several tries counts, because what else the process does meanwhile
- * falls into some of them: the tries go on until the growth is seen to be proportional, at most twelve times.
+ * Processor time for eight times the input, divided by the time for the input itself: about 8 if time is linear, 64 if it is quadratic.
+ * `work` is called with 1 or 8. The shortest of several tries counts, because other work of the process may fall into some of them.
+ * It tries at least three times, until the growth is proportional, and at most twelve times.
  */
 export async function growthOf(work: (times: number) => unknown): Promise<number> {
-  await work(1); // compiled before it is measured
+  await work(1); // compile before measuring
   const least = new Map([
     [1, Infinity],
     [8, Infinity],
@@ -20,5 +20,5 @@ export async function growthOf(work: (times: number) => unknown): Promise<number
   return growth;
 }
 
-/** Between 8 and 64, and as far from either. */
+/** Limit for linear growth: the geometric mean of 8 and 64. */
 export const PROPORTIONAL = 23;

@@ -1,11 +1,11 @@
-/** Milliseconds that the processor worked for this process while `work` was done: what other processes take meanwhile is not in it. */
+/** Milliseconds of processor time that this process used for `work`. Other processes are not counted. */
 export function processorTime(work: () => void): number {
   const before = process.cpuUsage();
   work();
   return since(before);
 }
 
-/** The same of work that waits in between. */
+/** The same for asynchronous work. */
 export async function processorTimeOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();

@@ -6,7 +6,7 @@ import { readConfig } from "../packages/server/config.ts";
 import { listen } from "../packages/server/http/listen.ts";
 import { createDemoDatabase, type DemoSize } from "./demo-database.ts";
 
-/** The API over a demo business of its own on a real database; every answer is checked against the contract. */
+/** The API with a separate demo business on a real database. Every response is checked against the contract. */
 export interface Product {
   db: Knex;
   databaseUrl: string;
@@ -29,20 +29,20 @@ export interface Answer {
   status: number;
   text: string;
   headers: Headers;
-  /** The body as JSON; undefined when it is none. */
+  /** The body as JSON; undefined if it is not JSON. */
   json: unknown;
   /** The body as the type that the test expects. */
   read<T>(): T;
 }
 
-/** Starts the product for a test file; `stop` it in `afterAll`. */
+/** Starts the product for a test file. Call `stop` in `afterAll`. */
 export async function startProduct({ bills = 300, ...demo }: Partial<DemoSize> = {}): Promise<Product> {
   const { db, url, drop } = await createDemoDatabase({ bills, ...demo });
   const served = await serve(db, url);
   return { db, databaseUrl: url, ...served, stop: () => served.stop().then(drop) };
 }
 
-/** Serves the API over a database; another `app` than the product's own is for seeded faults. */
+/** Serves the API with a database. Pass another `app` for seeded faults. */
 export async function serve(
   db: Knex,
   databaseUrl: string,
@@ -63,9 +63,9 @@ export async function serve(
   };
 }
 
-/** Tests send more than a person does, and make more companies. */
+/** No limits: tests send more requests and create more companies than users do. */
 const UNLIMITED = { VANBOOK_REQUESTS_PER_MINUTE: "0", VANBOOK_COMPANIES_PER_DAY: "1000" };
-/** An account for the outbox to be written for; no worker runs here that would send anything. */
+/** An account, so that messages are written to the outbox. No worker runs here, so nothing is sent. */
 const WHATSAPP = {
   WHATSAPP_TOKEN: "test-token",
   WHATSAPP_PHONE_NUMBER_ID: "106540352242922",
@@ -83,7 +83,7 @@ async function send(
       method,
       headers: {
         "X-Vanbook-Client": "test",
-        // Compressing takes both sides longer than the bytes do; it has tests of its own.
+        // Compression would only take time here; it has separate tests.
         "Accept-Encoding": "identity",
         ...(cookie ? { Cookie: cookie } : {}),
         ...(body === undefined || body instanceof FormData ? {} : { "Content-Type": "application/json" }),
@@ -98,7 +98,7 @@ async function send(
   return { status: answer.status, text, headers: answer.headers, json, read: <T>() => json as T };
 }
 
-/** JSON, but for a form and what is text already. */
+/** The body as JSON, except forms and strings, which are sent as they are. */
 function written(body: unknown): string | FormData {
   return typeof body === "string" || body instanceof FormData ? body : JSON.stringify(body);
 }
@@ -113,5 +113,5 @@ async function signIn(base: string, companyId: number, username: string): Promis
   return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }
 
-/** The password of every demo user. */
+/** Password of every demo user. */
 export const PASSWORD = "vanbook-demo";

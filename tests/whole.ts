@@ -1,17 +1,17 @@
-/** Whether everything of its kind is tried (`npm test -- --whole`), or the slice of it that differs most (`npm test`). */
+/** Whether all cases are tested (`npm test -- --whole`), or only those that differ most (`npm test`). */
 export const isWhole = process.env["VANBOOK_WHOLE"] === "1";
 
-/** All of them in a whole run, otherwise those of the slice. */
+/** All cases in a whole run, otherwise only those of the slice. */
 export function tried<T>(all: readonly T[], isOfSlice: (one: T) => boolean): readonly T[] {
   return isWhole ? all : all.filter(isOfSlice);
 }
 
-/** All of them in a whole run, otherwise the first and then each that comes so many places later. */
+/** All cases in a whole run, otherwise every `places`-th, beginning with the first. */
 export function oneIn<T>(places: number, all: readonly T[]): readonly T[] {
   return isWhole ? all : all.filter((_, at) => at % places === 0);
 }
 
-/** All of them in a whole run, otherwise a few of each outcome. */
+/** All cases in a whole run, otherwise a few of each outcome. */
 export function fewOfEach<T>(
   all: ReadonlyMap<string, T>,
   outcomeOf: (one: T) => string | undefined,
@@ -27,10 +27,10 @@ export function fewOfEach<T>(
   return new Map(some);
 }
 
-/** Whether a proof tries every one of many that are alike (`npm run prove -- tests/wall --all`), or a sample of them, as a whole run does. */
+/** Whether a proof tests all similar cases (`npm run prove -- tests/wall --all`), or only a sample, as in a whole run. */
 export const triesAll = process.env["VANBOOK_ALL"] === "1";
 
-/** All of them where all are asked for, otherwise so many, spread evenly over the list. */
+/** All cases with `--all`, otherwise `count` of them, evenly spread over the list. */
 export function sampleOf<T>(all: readonly T[], count: number): readonly T[] {
   if (triesAll || count >= all.length) return all;
   return all.filter(

@@ -6,7 +6,10 @@ import { guides } from "../../packages/widgets/manual/guides.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** `import html from "docs/embedding.md?guide"`: the page that GitHub shows, as HTML, with links that lead through the manual. */
+/**
+ * `import html from "docs/embedding.md?guide"`: the guide as HTML, as on GitHub, with its links pointing to
+ * manual pages.
+ */
 export function guidePlugin(): Plugin {
   return {
     name: "vanbook-manual-guides",
@@ -20,7 +23,7 @@ export function guidePlugin(): Plugin {
   };
 }
 
-/** Where a link of docs/ leads in the manual; undefined for a file that is not in it. */
+/** The manual's address for a link in docs/; undefined if the manual doesn't include the target file. */
 function leadsTo(href: string, file: string): string | undefined {
   if (/^https?:/.test(href) || href.startsWith("#")) return href;
   const [path = "", hash] = href.split("#");

@@ -3,7 +3,10 @@ import { guidePlugin } from "./guide-plugin.ts";
 import { indexPages, pagesPlugin } from "./pages-plugin.ts";
 import { typesPlugin } from "./types-plugin.ts";
 
-/** The widgets' manual (`npm run manual`): a page for every public widget, made from a table, beside the guides of docs/. */
+/**
+ * The widgets' manual (`npm run manual`): the guides of docs/, and a page for every public widget, generated
+ * from a table.
+ */
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../../packages/widgets/manual/manual.pages.ts"],
@@ -20,7 +23,8 @@ const config: StorybookConfig = {
     menuOnboardingChecklist: false,
     sidebarOnboardingChecklist: false,
   },
-  // Its own plugin knows components that are functions alone; ours reads the types of every kind.
+  // Storybook's own docgen plugin only handles function components; `typesPlugin` reads the types of every
+  // kind of component.
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
@@ -28,7 +32,7 @@ const config: StorybookConfig = {
     resolve: {
       ...vite.resolve,
       conditions: ["vanbook-source", "module", "browser", "development|production"],
-      // jsPDF would fetch these to draw HTML and SVG, which is never asked of it here.
+      // jsPDF loads these to draw HTML and SVG, which the manual doesn't need.
       alias: {
         ...(vite.resolve?.alias as Record<string, string> | undefined),
         ...Object.fromEntries(["html2canvas", "canvg", "dompurify"].map((name) => [name, ABSENT])),

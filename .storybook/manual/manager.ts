@@ -23,7 +23,7 @@ addons.setConfig({
     barSelectedColor: isDark ? "#6cd3c2" : "#0a5f53",
     barHoverColor: isDark ? "#6cd3c2" : "#0a5f53",
   }),
-  // Every property has its control on the page itself, beside what it does.
+  // No panel: each page has the controls next to the descriptions of the properties.
   layout: { showPanel: false },
   sidebar: { showRoots: true },
 });

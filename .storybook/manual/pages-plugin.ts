@@ -9,14 +9,17 @@ import { manualWidgets } from "../../packages/widgets/generated/manual-widgets.t
 const WIDGETS = join(import.meta.dirname, "../../packages/widgets");
 const PREFIX = "virtual:manual/";
 
-/** The menu: guides first, then each widget of the table. No page has a file; `pagesPlugin` makes them. */
+/**
+ * The menu: guides first, then each widget of the table. The pages have no files; `pagesPlugin` generates
+ * their modules.
+ */
 export function indexPages(): Promise<IndexInput[]> {
   const page = (id: string, group: string, title: string): IndexInput => ({
     type: "story",
     subtype: "story",
     importPath: `${PREFIX}${id}`,
     exportName: "Page",
-    // A component with one story of its own name is a single entry of the menu.
+    // Storybook shows a component as a single menu entry if its only story has the component's name.
     title: `${group}/${title.replaceAll("/", "∕")}`,
     name: title,
     tags: ["manual"],
@@ -27,7 +30,7 @@ export function indexPages(): Promise<IndexInput[]> {
   ]);
 }
 
-/** The module of each page, in the shape that Storybook reads. */
+/** Generates the module of each page, in the form that Storybook reads. */
 export function pagesPlugin(): Plugin {
   return {
     name: "vanbook-manual-pages",

@@ -8,7 +8,7 @@ import { manualWidgets } from "../../packages/widgets/generated/manual-widgets.t
 const WIDGETS = join(import.meta.dirname, "../../packages/widgets");
 const PREFIX = "virtual:manual-types/";
 
-/** The properties of each widget as its types and their comments say them, read once for all. */
+/** Each widget's properties with their types and comments; all widgets are read once, on the first import. */
 export function typesPlugin(): Plugin {
   let known: ReadonlyMap<string, WidgetProperty[]> | undefined;
   return {
@@ -44,7 +44,7 @@ function readTypes(): Map<string, WidgetProperty[]> {
   );
 }
 
-/** Without the twenty fields of a row. */
+/** Shortens an object type to "Row": a row has twenty fields. */
 function shortType(type: string): string {
   let short = type;
   while (/\{ [^{}]*\}/.test(short)) short = short.replaceAll(/\{ [^{}]*\}/g, "Row");

@@ -10,7 +10,7 @@ import {
 } from "ag-grid-community";
 import { STATUS, shownColumns, shownText, textsOf, type TableOnPage } from "../pages/table-content.ts";
 
-/** A row as AG Grid likes it best: an object with the columns' names. */
+/** A row as AG Grid handles it fastest: an object keyed by column name. */
 export type GridRow = Readonly<Record<string, unknown>>;
 
 /** Turns the server's rows into AG Grid's. */
@@ -30,8 +30,8 @@ ModuleRegistry.registerModules([
 ]);
 
 /**
- * Mounts AG Grid Community as its documentation says that it is fastest: by itself rather than in React, only the modules that are used,
- * no animations, a small row buffer, a cached quick filter, the theme by parameters.
+ * Mounts AG Grid Community in the way its documentation calls fastest: without React, only the modules that are
+ * used, no animations, a small row buffer, a cached quick filter, and the theme set by parameters.
  */
 export function mountGrid(box: HTMLElement, rows: readonly GridRow[]): TableOnPage {
   box.style.height = "700px";
@@ -76,7 +76,7 @@ function place(cell: Element) {
 
 const WIDTHS: Readonly<Record<string, number>> = { BillNo: 210, CustomerName: 320 };
 
-/** As people order names; the grid's own order of texts is by their codes, which no report of ours may answer. */
+/** Natural order of names. The grid's default text order is by character code, which no report of ours may use. */
 const names = new Intl.Collator("en-IN", { numeric: true });
 
 const columnDefs: ColDef<GridRow>[] = shownColumns.map(({ id, label, kind }) => ({

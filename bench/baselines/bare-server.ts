@@ -4,12 +4,12 @@ import { connectionSettings } from "../../packages/server/db/connection.ts";
 import { answerStrain } from "../http/strain.ts";
 
 /**
- * What a careful programmer writes by hand for one report: `node:http`, mysql2 and JSON.stringify, without sign-in,
- * contract, snapshot or log. `bare-server.ts <url> <company>`.
+ * A hand-written server for one report: `node:http`, mysql2 and JSON.stringify, without sign-in, contract,
+ * snapshot or log. Usage: `bare-server.ts <url> <company>`.
  */
 const [, , url = "", companyId = "1"] = process.argv;
-const company = Number(companyId); // as a text it would not reach the keys of the tables that are joined
-// Decimals as numbers spare it the writing of exact ones; it has as many connections as the product.
+const company = Number(companyId); // as a string it would not use the keys of the joined tables
+// Decimals as numbers are cheaper than exact ones. The pool is as large as the product's.
 const settings = connectionSettings(url);
 const pool = createPool({ ...settings, decimalNumbers: true, connectionLimit: 10 });
 
@@ -25,7 +25,7 @@ const NAMES = `LEFT JOIN accounts c ON c.company_id = b.company_id AND c.id = b.
   LEFT JOIN routes r ON r.company_id = b.company_id AND r.id = b.route_id
   LEFT JOIN branches h ON h.company_id = b.company_id AND h.id = b.branch_id`;
 const OF_RANGE = "WHERE b.company_id = ? AND b.date BETWEEN ? AND ? AND b.status <> 3";
-// Oldest first, as the product orders any range but its usual one.
+// Oldest first, as the product orders any range except its default one.
 const ROWS = `SELECT ${COLUMNS} FROM bills b ${NAMES} ${OF_RANGE} ORDER BY b.date, b.id`;
 const SUMS = `SELECT COUNT(*) AS bills, SUM(CASE WHEN b.status = 2 THEN 0 ELSE b.amount END) AS amount FROM bills b ${OF_RANGE}`;
 const TIE = `SELECT SUM(d.credit - d.debit) AS amount FROM ledger_day d
@@ -33,13 +33,13 @@ const TIE = `SELECT SUM(d.credit - d.debit) AS amount FROM ledger_day d
   WHERE d.company_id = ? AND a.system_key IN ('sales', 'cgst_output', 'sgst_output', 'igst_output', 'discount_allowed', 'round_off')
     AND d.entry_kind = 'bill' AND d.date BETWEEN ? AND ?`;
 
-/** All rows in the documented envelope. */
+/** All rows in the documented JSON envelope. */
 async function documented(range: Range): Promise<unknown> {
   const [billDetails] = await pool.query<RowDataPacket[]>(ROWS, [company, ...range]);
   return { billDetails };
 }
 
-/** One page as the table representation has it. */
+/** One page in the table representation. */
 async function table(range: Range, number: number, size: number): Promise<unknown> {
   const [[rows, fields], [[sums]], [[tie]]] = await Promise.all([
     pool.query<RowDataPacket[][]>({ sql: `${ROWS} LIMIT ? OFFSET ?`, rowsAsArray: true }, [

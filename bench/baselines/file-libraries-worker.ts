@@ -3,7 +3,7 @@ import autoTable from "jspdf-autotable";
 import { utils, write } from "xlsx";
 import type { CellValue } from "../../packages/sdk/files/cells/cell-kind.ts";
 
-/** What a baseline is to write. */
+/** What a baseline has to write. */
 export interface BaselineOrder {
   kind: "sheetjs" | "sheetjs-plain" | "autotable";
   labels: readonly string[];
@@ -15,7 +15,10 @@ export interface BaselineAnswer {
   bytes: number;
 }
 
-/** SheetJS as its own documentation shows it (with compression and as it comes), and jspdf-autotable with its defaults. */
+/**
+ * SheetJS as its documentation shows it (with compression, and with its defaults), and jspdf-autotable with its
+ * defaults.
+ */
 const writers = {
   sheetjs: (order: BaselineOrder) => sheet(order, true),
   "sheetjs-plain": (order: BaselineOrder) => sheet(order, false),

@@ -1,7 +1,7 @@
 import { createConnection, type Connection } from "mysql2/promise";
 import { connectionSettings } from "../../packages/server/db/connection.ts";
 
-/** The least that anything durable costs: one row, one statement, its own commit, through the bare driver. */
+/** The minimum cost of a durable write: one row, one statement, its own commit, through the bare driver. */
 export interface OneRowWriters {
   write(client: number): Promise<void>;
   close(): Promise<void>;

@@ -14,12 +14,12 @@ import { addToLedgerDay, fillStock, sumUp } from "./sums.ts";
 
 /** The data of the bench. */
 export interface BenchData {
-  /** A million bills, and in the same database a company with a tenth of the vouchers a day. */
+  /** A million bills; in the same database, a second company with a tenth of the vouchers per day. */
   full: Place;
   sparse: Place;
-  /** Masters and opening stock only, in a database of its own. */
+  /** Masters and opening stock only, in a separate database. */
   empty: Place;
-  /** How long the full company took to build, in whichever run did it. */
+  /** Time it took to build the full company, in this run or an earlier one. */
   buildSeconds: number;
   ledgerRows: number;
 }
@@ -30,7 +30,7 @@ export interface Place {
   company: BenchCompany;
 }
 
-/** Makes the data, or takes what an earlier run with the same scale has made. */
+/** Builds the data, or reuses the data of an earlier run with the same scale. */
 export async function buildData(
   server: BenchServer,
   scale: number,
@@ -47,7 +47,7 @@ export async function buildData(
     await build(server, full.db, 2, 10 * Math.round(100 * scale));
     await full.db("installation").insert({ name: BUILT, value: seconds.toFixed(1) });
   }
-  // As a server does on the last day of the data.
+  // A server does the same on the last day of the data.
   for (const id of [1, 2]) await keepBalances(full.db, id, "2026-01-01");
   const company = await benchCompany(empty.db, 1);
   if (!(await empty.db("vouchers").first("id"))) await postPattern(empty.db, company, SALES_OF_NOTHING);
@@ -79,7 +79,10 @@ async function isBuilt(db: Knex) {
   return (await db("installation").where({ name: BUILT }).first("name")) !== undefined;
 }
 
-/** The pattern by the engine, the copies by SQL: two tables at a time, without keys, foreign keys and waiting for the disk. */
+/**
+ * Posts the pattern by the engine and copies it by SQL: two tables at a time, without secondary keys, foreign
+ * keys and waiting for the disk.
+ */
 async function build(server: BenchServer, db: Knex, companyId: number, bills: number) {
   await server.admin.raw("SET GLOBAL innodb_flush_log_at_trx_commit = 0");
   const pattern = await postPattern(db, await benchCompany(db, companyId), bills);
@@ -107,12 +110,12 @@ async function build(server: BenchServer, db: Knex, companyId: number, bills: nu
 async function copyTables(db: Knex, companyId: number, pattern: Pattern, tables: readonly CopiedTable[]) {
   for (const table of tables) {
     await db.raw(UNCHECKED);
-    // The first company finds no other's rows; the second is small enough to keep the keys.
+    // Company 1 is copied first, so the table has no rows of another company yet. Company 2 is small enough to keep the keys.
     const addKeys = companyId === 1 ? await dropKeys(db, table) : undefined;
     for (let cycle = 1; cycle < CYCLES; cycle++) {
       const copy = copyOf(pattern, cycle);
-      // What these foreign keys guard is so by construction, and the check of the books looks at it afterwards. Said each
-      // time, because the pool replaces a connection that is slow to answer.
+      // The copies satisfy these foreign keys by construction, and the check of the books verifies it
+      // afterwards. Set before each copy, because the pool replaces a connection that is slow to answer.
       await db.raw(UNCHECKED);
       await copyRows(db, table, copy);
       if (table === "ledger_entries") await addToLedgerDay(db, copy);

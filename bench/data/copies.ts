@@ -3,7 +3,7 @@ import { rows } from "../../packages/server/db/rows.ts";
 import { DAYS_A_YEAR, SERIES, YEARS } from "./masters.ts";
 import { CYCLES, type Pattern } from "./pattern.ts";
 
-/** Tables that a cycle fills, and what differs in a copy from the pattern; every other column is the same. */
+/** Tables that a cycle fills, and the columns in which a copy differs from the pattern. */
 export const COPIED = {
   vouchers: {
     from: "vouchers t JOIN bench_positions p ON p.voucher_id = t.id",
@@ -60,7 +60,7 @@ export const COPIED = {
 
 export type CopiedTable = keyof typeof COPIED;
 
-/** What a cycle's copy differs by: SQL over a row of the pattern (`t`) and its position (`p`). */
+/** How a cycle's copy differs from the pattern: SQL over a pattern row (`t`) and its position (`p`). */
 export interface Copy {
   year: (typeof YEARS)[number];
   date: string;
@@ -72,7 +72,7 @@ export interface Copy {
   receiptNumberShift: number;
 }
 
-/** Where the copy of a cycle (1 to 99; 0 is the pattern itself) stands. */
+/** Dates and number shifts of the copy for a cycle (1 to 99; 0 is the pattern itself). */
 export function copyOf({ bills, receipts, vouchers }: Pattern, cycle: number): Copy {
   const half = CYCLES / 2;
   const year = cycle < half ? YEARS[0] : YEARS[1];
@@ -89,7 +89,10 @@ export function copyOf({ bills, receipts, vouchers }: Pattern, cycle: number): C
   };
 }
 
-/** Sets the pattern of a table aside, in the order of its key, so that copying reads no table that it writes. */
+/**
+ * Puts the pattern rows of a table into a separate table, in key order, so the copy does not read from the table
+ * it writes.
+ */
 export async function setAside(db: Knex, companyId: number, table: CopiedTable): Promise<void> {
   const { from } = COPIED[table];
   const position = from.includes("bench_positions") ? ", p.position" : "";
@@ -110,7 +113,7 @@ export async function copyRows(db: Knex, table: CopiedTable, copy: Copy): Promis
   );
   const changed: Readonly<Record<string, string | number>> = COPIED[table].columns(copy);
   const names = found.map(({ name }) => name);
-  // Every position is a column of the row set aside.
+  // The row in the separate table has the position as a column.
   const values = names.map((name) =>
     String(changed[name] ?? `t.${name}`).replaceAll("p.position", "t.position"),
   );

@@ -4,21 +4,24 @@ import type { Voucher } from "../../packages/sdk/books/voucher.ts";
 import type { Random } from "../../packages/server/demo/random.ts";
 import { SALESMEN, type BenchCompany } from "./masters.ts";
 
-/** What of a bill is chosen; the rest is by chance. */
+/** The chosen fields of a bill; the rest is random. */
 export interface BillChoice {
   date: string;
-  /** Place in the company's list. */
+  /** Index in the company's list. */
   series: number;
   salesman: number;
   isCash: boolean;
 }
 
-/** A bill of five lines with discount, tax and round-off: with its cost eight ledger lines, ten when paid in cash. */
+/**
+ * A bill of five lines with discount, tax and round-off. With cost of goods it has eight ledger lines, or ten
+ * when paid in cash.
+ */
 export function makeBill(company: BenchCompany, choice: BillChoice, random: Random): Voucher {
   const input = billInput(company, choice, random);
   for (let discount = BigInt(random.int(100, 5000)); ; discount += 10n) {
     const voucher = sale(company.books, { ...input, discount });
-    // Without a round-off it would have a line less.
+    // Without a round-off it has one line less; try again.
     if (voucher.lines.length === (choice.isCash ? 8 : 6)) return voucher;
   }
 }
@@ -49,7 +52,7 @@ function billInput(company: BenchCompany, choice: BillChoice, random: Random): S
   };
 }
 
-/** Five items: few of them sell much, as everywhere. */
+/** Five different items. A few items sell much more than the others. */
 function differentItems(company: BenchCompany, random: Random) {
   const items = new Set<BenchCompany["items"][number]>();
   while (items.size < 5) {

@@ -8,11 +8,11 @@ import type { SaleInput } from "../../packages/sdk/books/documents/sale-input.ts
 import type { Author } from "../../packages/server/books/posting/author.ts";
 import { takeIds } from "../../packages/server/db/ids.ts";
 
-/** A company of the bench with its masters: every salesman sells from a van of his own to customers of his own. */
+/** A company of the bench with its masters. Every salesman has a separate van and separate customers. */
 export interface BenchCompany {
   author: Author;
   books: Books;
-  /** One for each of `SERIES` in each year: those of the first year first. */
+  /** One for each of `SERIES` in each year, the first year first. */
   series: readonly SaleInput["series"][];
   items: readonly BenchItem[];
   customers: readonly Party[];
@@ -21,7 +21,7 @@ export interface BenchCompany {
 }
 
 export interface BenchItem extends DocumentItem {
-  /** In paise, for one. */
+  /** In paise, per unit. */
   cost: bigint;
 }
 
@@ -29,14 +29,14 @@ export const YEARS = [
   { id: 1, label: "2024-25", start: "2024-04-01", end: "2025-03-31" },
   { id: 2, label: "2025-26", start: "2025-04-01", end: "2026-03-31" },
 ] as const;
-/** Each of the two years has as many days. */
+/** Both years have the same number of days. */
 export const DAYS_A_YEAR = 365;
 export const SERIES = 8;
 export const SALESMEN = 40;
 const ITEMS = 500;
 const CUSTOMERS = 3000;
 
-/** Writes the masters of a company, or reads back those that an earlier run has written. */
+/** Writes the masters of a company, or reads those of an earlier run. */
 export async function benchCompany(db: Knex, companyId: number): Promise<BenchCompany> {
   const made: unknown = await db("companies").where("company_id", companyId).first("company_id");
   if (made === undefined) await db.transaction((trx) => makeMasters(trx, companyId));
@@ -121,7 +121,7 @@ function seriesOf(yearId: number, place: number): SaleInput["series"] {
   return { id, series: `${SERIES_LETTERS[place - 1] ?? ""}/${year.label.slice(2)}`, invType: "B2C", yearId };
 }
 
-/** Whole paise, so that a moving average at which all of an item comes in never changes. */
+/** Whole paise, so the moving average does not change when all of an item is received at one cost. */
 function costOf(itemId: number) {
   return 1_000n + BigInt((itemId * 7919) % 40_000);
 }

@@ -9,19 +9,19 @@ import { createRandom } from "../../packages/server/demo/random.ts";
 import { makeBill } from "./make-bill.ts";
 import { DAYS_A_YEAR, SALESMEN, YEARS, type BenchCompany } from "./masters.ts";
 
-/** The business of one cycle, posted by the books' own engine; every other cycle is a copy of it. */
+/** The vouchers of one cycle, posted by the books' own engine. Every other cycle is a copy of them. */
 export interface Pattern {
   bills: number;
   receipts: number;
-  /** Vouchers of the cycle; the first one's id. */
+  /** Number of vouchers in the cycle, and the id of the first. */
   vouchers: number;
   firstVoucher: number;
 }
 
-/** Cycles that the two years are made of, fifty each: about a week, as salesmen have their beats. */
+/** Number of cycles in the two years, fifty each. A cycle is about a week, like a salesman's beat. */
 export const CYCLES = 100;
 
-/** Posts the opening stock, and `bills` bills with a receipt for every one on credit (one in four). */
+/** Posts the opening stock, and `bills` bills with a receipt for each credit bill (one in four). */
 export async function postPattern(db: Knex, company: BenchCompany, bills: number): Promise<Pattern> {
   const start = YEARS[0].start;
   for (const { locationId } of company.salesmen) {
@@ -57,7 +57,7 @@ export async function postPattern(db: Knex, company: BenchCompany, bills: number
   return { bills, receipts: planned.length - bills, vouchers: planned.length, firstVoucher };
 }
 
-/** The customer pays half of a credit bill. */
+/** Receipt for half of a credit bill. */
 function halfOf(company: BenchCompany, bill: Voucher, salesman: number) {
   if (typeof bill.amount === "string" || bill.partyId === null)
     throw new TypeError("A bill has a customer and an amount");
@@ -74,7 +74,7 @@ function halfOf(company: BenchCompany, bill: Voucher, salesman: number) {
   });
 }
 
-/** Where in the cycle each voucher stands, for the dates of its copies. */
+/** Stores the position of each voucher in the cycle, for the dates of its copies. */
 async function keepPositions(
   db: Knex,
   companyId: number,
@@ -94,6 +94,6 @@ async function keepPositions(
   if (rows.length === 0) throw new RangeError(`Company ${companyId} has no bills to copy.`);
 }
 
-/** Of every item in every van when the books begin: more than two years and all measurements sell. */
+/** Opening quantity of every item in every van: more than two years and all measurements sell. */
 const EACH = 100_000n;
 const BATCH = 200;

@@ -16,7 +16,7 @@ export async function addToLedgerDay(db: Knex, copy: Copy): Promise<void> {
   );
 }
 
-/** Fills the rollups of stock anew, each in the order of its key; it has no other keys meanwhile. */
+/** Refills the stock rollups in key order, with secondary keys dropped while they are filled. */
 export async function fillStock(db: Knex, companyId: number): Promise<void> {
   const own = { company: companyId };
   await refill(
@@ -55,7 +55,7 @@ async function refill(db: Knex, table: string, sql: string, own: { company: numb
   await addKeys();
 }
 
-/** Makes `ledger_month`, the rollups of bills, costs, counters and ids what the copies have made of them. */
+/** Updates `ledger_month`, the bill rollups, costs, counters and ids to match the copied rows. */
 export async function sumUp(db: Knex, companyId: number, pattern: Pattern): Promise<void> {
   const own = { company: companyId };
   await db.raw("DELETE FROM ledger_month WHERE company_id = :company", own);
@@ -80,7 +80,7 @@ export async function sumUp(db: Knex, companyId: number, pattern: Pattern): Prom
      GROUP BY company_id, month, customer_id ORDER BY company_id, month, customer_id`,
     own,
   );
-  // The average never changes: everything came in at one price.
+  // The average never changes, because everything was received at one price.
   await db.raw(
     `UPDATE item_costs c JOIN (
        SELECT item_id, SUM(quantity) AS quantity, SUM(value) AS value FROM stock_month

@@ -1,28 +1,31 @@
-/** What a server of the bench, a process of its own, is asked for beside its answers. */
+/** What the bench asks a server process to do, in addition to its requests. */
 export type Asked = "begin" | "end";
 
-/** What it tells: its port once it listens, then its memory and its event loop between "begin" and "end". */
+/**
+ * What the server process sends: its port once it listens; its memory and event loop delay between "begin" and
+ * "end".
+ */
 export type Told = { port: number } | { memory: number; delay: number };
 
-/** Bytes that the process grew by at its largest, and the 99th percentile of what its event loop was late by. */
+/** The largest growth of the process in bytes, and the 99th percentile of its event loop delay in milliseconds. */
 export interface Strain {
   memory: number;
   delayMilliseconds: number;
 }
 
-/** What the program that makes statements is asked for: of each customer a PDF, or its rows alone. */
+/** What the statement program is asked to make: a PDF for each customer, or only the customer's rows. */
 export interface StatementOrder {
   customers: readonly number[];
   as: "pdf" | "table";
-  /** Where the files go, each named by its customer. */
+  /** Folder for the files; each file is named by its customer. */
   folder: string;
 }
 
-/** What it tells of each: how long it took, and the most bytes of memory that it has ever had. */
+/** What the program reports for each statement. */
 export interface MadeStatement {
   milliseconds: number;
-  /** The most memory that the program has had so far, in bytes: how much of it is garbage is up to V8. */
+  /** Peak memory of the program so far, in bytes. How much of it is garbage is up to V8. */
   most: number;
-  /** What is left after a collection, in bytes; of every fiftieth. */
+  /** Bytes in use after a garbage collection; measured at every fiftieth statement. */
   held?: number;
 }

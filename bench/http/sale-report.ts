@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AskedServer, Question } from "./start.ts";
 
-/** A report of bills as both servers are asked for it. */
+/** The request for a report of bills, for both servers. */
 export interface SaleReport {
   vanbook: Question;
   bare: Question;
@@ -28,7 +28,7 @@ export function tableOfBills(range: BillRange, paging: { page?: number; pageSize
   };
 }
 
-/** Throws unless both answer the same `rows` rows, or more than none. */
+/** Throws unless both servers return the same rows, at least one. Returns the number of rows. */
 export async function checkEqual(
   { vanbook, bare }: { vanbook: AskedServer; bare: AskedServer },
   report: SaleReport,
@@ -45,7 +45,7 @@ export async function checkEqual(
 
 export const TABLE = "application/vnd.vanbook.table+json";
 export const PATH = "/api/getSaleReport";
-/** A week of the bench: 10,000 bills. */
+/** A week of the bench data: 10,000 bills. */
 export const WEEK: BillRange = { FromDate: "2025-09-08", ToDate: "2025-09-15" };
-/** A day of it: 1,370. */
+/** A day of the bench data: 1,370 bills. */
 export const DAY: BillRange = { FromDate: "2025-09-10", ToDate: "2025-09-10" };

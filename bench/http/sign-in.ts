@@ -3,7 +3,7 @@ import { now, toDatabaseTime } from "../../packages/server/clock.ts";
 import { hashOf, newToken } from "../../packages/server/auth/token.ts";
 import { SALESMEN } from "../data/masters.ts";
 
-/** A session of the company's administrator, as its cookie; the first time the company gets its people. */
+/** A session cookie of the company's administrator. The first call creates the company's users. */
 export async function signIn(db: Knex, companyId: number): Promise<string> {
   const own = { company_id: companyId };
   const people = Array.from({ length: SALESMEN }, (_, index) => ({

@@ -6,14 +6,14 @@ import type { Place } from "../data/build.ts";
 import { signIn } from "./sign-in.ts";
 import type { Asked, Strain, Told } from "./messages.ts";
 
-/** A server in a process of its own, and the way to ask it. */
+/** A server in a separate process, and how to send requests to it. */
 export interface AskedServer {
   url: string;
-  /** Who asks; none of a server that knows nobody. */
+  /** The session cookie; empty for a server without sign-in. */
   cookie: string;
-  /** Asks; an answer that is no success is thrown. */
+  /** Sends a request. Throws if the response is not a success. */
   ask(question: Question): Promise<Buffer>;
-  /** How it fares while `work` is under way. */
+  /** Memory and event loop delay of the server while `work` runs. */
   strainOf(work: () => Promise<unknown>): Promise<Strain>;
   stop(): Promise<void>;
 }
@@ -26,19 +26,19 @@ export interface Question {
   headers?: Record<string, string>;
 }
 
-/** Starts the product; asks as the company's administrator, signed in. */
+/** Starts the product. Its requests are sent as the company's administrator. */
 export async function startVanbook(
   { url, db, company }: Place,
   { today }: { today?: string } = {},
 ): Promise<AskedServer> {
   const cookie = await signIn(db, company.author.companyId);
-  // At noon in India of the day that it is to be.
+  // Noon in India on the given day.
   const shift = today === undefined ? 0 : Date.parse(`${today}T06:30:00Z`) - performance.timeOrigin;
   const env = { VANBOOK_CLOCK_SHIFT: String(Math.round(shift)) };
   return start("vanbook-server.ts", [url], { Cookie: cookie, "X-Vanbook-Client": "bench" }, env);
 }
 
-/** Starts the server written by hand. */
+/** Starts the hand-written server. */
 export function startBare({ url, company }: Place): Promise<AskedServer> {
   return start("../baselines/bare-server.ts", [url, String(company.author.companyId)], {});
 }

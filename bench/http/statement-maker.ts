@@ -6,8 +6,8 @@ import { withFiles } from "../../packages/widgets/files/index.ts";
 import type { MadeStatement, StatementOrder } from "./messages.ts";
 
 /**
- * A program that makes statements, one after the other, as docs/guides/month-end-statements.md has it:
- * `statement-maker.ts <url> <cookie> <from> <to>`. It ends with the bench.
+ * A program that makes statements one after the other, as in docs/guides/month-end-statements.md:
+ * `statement-maker.ts <url> <cookie> <from> <to>`. It ends when the bench ends.
  */
 const [, , baseUrl = "", cookie = "", FromDate = "", ToDate = ""] = process.argv;
 const vanbook = withFiles(
@@ -41,9 +41,9 @@ async function make({ customers, as, folder }: StatementOrder) {
   }
 }
 
-/** How many bytes the program holds: what V8 and its buffers have after a collection. */
+/** Bytes that the program uses in V8 and buffers after a garbage collection. */
 async function held(): Promise<number> {
-  // Buffers are freed after the collection that finds them.
+  // Buffers are freed only after the collection that finds them.
   for (let times = 0; times < 2; times += 1) {
     collect();
     await new Promise((resolve) => setImmediate(resolve));
@@ -53,11 +53,11 @@ async function held(): Promise<number> {
 }
 
 async function rows(args: { CustomerID: number; FromDate: string; ToDate: string }) {
-  // What the file asks too.
+  // The PDF file makes the same request.
   const [year] = await vanbook.session.financialYear();
   await vanbook.customerLedger.report.table({ ...args, FYearID: year?.FYearID ?? 0 }, { pageSize: 10_000 });
 }
 
 const COLLECT_EACH = 50;
 setFlagsFromString("--expose-gc");
-const collect = runInNewContext("gc") as () => void; // there since the flag is
+const collect = runInNewContext("gc") as () => void; // defined because of the flag above

@@ -3,7 +3,10 @@ import type { AddressInfo } from "node:net";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Asked, Told } from "./messages.ts";
 
-/** In a server's process: tells the bench the port, and how the process fares when it is asked. It ends with the bench. */
+/**
+ * Runs in a server's process: sends the bench the port and, on request, memory and event loop delay. It ends
+ * when the bench ends.
+ */
 export function answerStrain(server: Server): void {
   const loop = monitorEventLoopDelay({ resolution: 1 });
   let idle = 0;
@@ -23,14 +26,17 @@ export function answerStrain(server: Server): void {
       clearInterval(sampling);
       loop.disable();
       sample();
-      // What the timer itself waits for is no delay.
+      // Subtract the timer's own interval (1 ms), which is no delay.
       tell({ memory: largest - idle, delay: Math.max(0, loop.percentile(99) / 1e6 - 1) });
     }
   });
-  tell({ port: (server.address() as AddressInfo).port }); // it listens on a port
+  tell({ port: (server.address() as AddressInfo).port }); // the server listens on a port
 }
 
-/** What is not yet collected counts too. The process as a whole would hide it: it keeps room from its start. */
+/**
+ * Includes memory not yet collected. The size of the whole process would not show the growth, because it
+ * reserves memory at start.
+ */
 function inUse() {
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;

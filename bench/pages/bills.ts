@@ -20,7 +20,7 @@ export const billReport: AnyReport = {
   card: { title: "CustomerName", amount: "BillAmount", details: [] },
 };
 
-/** One page of so many bills in all, as the server answers it. The same at every call. */
+/** One page of `bills` bills, as the server returns it. The same at every call. */
 export function billPage(page: number, size: number, bills: number): AnyTable {
   const first = (page - 1) * size;
   return {

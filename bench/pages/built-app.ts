@@ -9,13 +9,13 @@ import { createApp } from "../../packages/server/app.ts";
 import { readConfig } from "../../packages/server/config.ts";
 import { createLog } from "../../packages/server/http/log.ts";
 
-/** The product as people meet it: app and API behind one address. */
+/** The product as users open it: app and API at one address. */
 export interface ServedApp {
   url: string;
   stop: () => Promise<void>;
 }
 
-/** Builds the app as it is now and serves it over a database of the bench, compressed as in production. */
+/** Builds the current app and serves it over a database of the bench, compressed as in production. */
 export async function serveApp(databaseUrl: string): Promise<ServedApp> {
   const appDir = await mkdtemp(join(tmpdir(), "vanbook-bench-app-"));
   await promisify(execFile)(
@@ -40,7 +40,7 @@ export async function serveApp(databaseUrl: string): Promise<ServedApp> {
   const server = createApp({ db, config, log: createLog("silent") }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   return {
-    // A server that listens on a port answers an address of this kind.
+    // A server that listens on a port has an address of this type.
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: async () => {
       await new Promise((resolve) => void server.close(resolve).closeAllConnections());

@@ -6,7 +6,7 @@ import type { AnyTable } from "../../packages/sdk/report/request/fetch-table.ts"
 import type { BaselineAnswer, BaselineOrder } from "../baselines/file-libraries-worker.ts";
 import { billPage, billReport } from "./bills.ts";
 
-/** A file that was made in the page: how long it took, how large it is, and the longest task that blocked the page meanwhile. */
+/** A file made in the page: time, size, and the longest task that blocked the page while it was made. */
 export interface MadeFile {
   milliseconds: number;
   bytes: number;
@@ -15,7 +15,10 @@ export interface MadeFile {
 
 let last = new Uint8Array();
 
-/** Makes a file of so many bills as a report does: answers of 10,000 rows are read, taken over, sent to the worker, written. */
+/**
+ * Makes a file of `bills` bills as a report does: reads responses of 10,000 rows, sends them to the worker, and
+ * writes the file.
+ */
 async function make(kind: "excel" | "pdf", bills: number): Promise<MadeFile> {
   const answers = Array.from({ length: Math.ceil(bills / PAGE) }, (_, at) =>
     JSON.stringify(billPage(at + 1, PAGE, bills)),
@@ -43,10 +46,10 @@ async function make(kind: "excel" | "pdf", bills: number): Promise<MadeFile> {
   return { milliseconds, bytes: last.length, longestTask };
 }
 
-/** The same bills written by what Vanbook is measured against, in a worker too; only its own writing is timed. */
+/** The same bills written by the library that Vanbook is compared with, also in a worker. Only the writing is timed. */
 function baseline(kind: BaselineOrder["kind"], bills: number): Promise<BaselineAnswer> {
   const { rows } = billPage(1, bills, bills);
-  // The page's rows hold texts and numbers only.
+  // The page's rows contain only strings and numbers.
   const values = rows.map((row, at) => [at + 1, ...row.slice(0, 8)] as CellValue[]);
   const worker = new Worker("/baseline-worker.js", { type: "module" });
   return new Promise<BaselineAnswer>((resolve, reject) => {
@@ -57,7 +60,7 @@ function baseline(kind: BaselineOrder["kind"], bills: number): Promise<BaselineA
   }).finally(() => worker.terminate());
 }
 
-/** The last file, for a look at what is in it. */
+/** The last file, to check its contents. */
 function lastFile(): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -68,7 +71,7 @@ function lastFile(): Promise<string> {
 
 async function* read(answers: readonly string[]): AsyncGenerator<AnyTable> {
   for (const answer of answers) {
-    // An answer of the server comes in a task of its own.
+    // A server's response arrives in a separate task.
     await new Promise((resolve) => setTimeout(resolve));
     yield JSON.parse(answer) as AnyTable;
   }

@@ -1,14 +1,14 @@
 let longest = 0;
 
-/** Notes how long the longest task of a page takes, until `longestTask`. */
+/** Records the longest task of the page, until `longestTask` is called. */
 export function noteTasks(): void {
   longest = 0;
   tasks.observe({ type: "longtask" });
 }
 
-/** Its milliseconds; of one shorter than 50 ms the browser tells nothing. */
+/** The duration in milliseconds. The browser reports no tasks shorter than 50 ms. */
 export async function longestTask(): Promise<number> {
-  // An observer is told a little later.
+  // The observer is notified with a delay.
   await new Promise((resolve) => setTimeout(resolve, 200));
   tasks.disconnect();
   return longest;
@@ -18,12 +18,12 @@ const tasks = new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
 });
 
-/** Resolves once the next picture is drawn. */
+/** Resolves after the next frame is drawn. */
 export function picture(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve();
-    // The message comes after what the frame draws.
+    // The message is delivered after the frame is drawn.
     requestAnimationFrame(() => port2.postMessage(undefined));
   });
 }

@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import type { ExportTools } from "./export-page.ts";
 import { launchChromium } from "./launch-chromium.ts";
 
-/** The tools of the page, called from here. */
+/** The page's tools, callable from Node. */
 export interface ExportPage {
   make: ExportTools["make"];
   baseline: ExportTools["baseline"];
@@ -13,7 +13,7 @@ export interface ExportPage {
   close: () => Promise<void>;
 }
 
-/** Opens the page that makes files in a real browser, with a policy as strict as a careful host's. */
+/** Opens the page that makes files in a real browser, with a strict content security policy. */
 export async function openExportPage(): Promise<ExportPage> {
   const [page, worker, baseline] = await Promise.all([
     bundled("export-page.ts"),
@@ -22,7 +22,7 @@ export async function openExportPage(): Promise<ExportPage> {
   ]);
   const files = new Map([
     ["/page.js", page],
-    // The address in start-worker.ts.
+    // The address that start-worker.ts uses.
     ["/export-worker.ts", worker],
     ["/baseline-worker.js", baseline],
   ]);
@@ -35,7 +35,7 @@ export async function openExportPage(): Promise<ExportPage> {
     );
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  // A server that listens on a port answers an address of this kind.
+  // A server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo;
   const browser = await launchChromium();
   const tab = await browser.newPage();
@@ -64,7 +64,7 @@ async function bundled(path: string): Promise<string> {
     format: "esm",
     target: "es2022",
     conditions: ["vanbook-source"],
-    // jsPDF would fetch these to draw HTML and SVG.
+    // jsPDF loads these only to draw HTML and SVG.
     external: ["html2canvas", "dompurify", "canvg"],
   });
   return outputFiles[0]?.text ?? "";

@@ -5,15 +5,14 @@ import { build } from "esbuild";
 import type { CDPSession, Page } from "playwright";
 import { launchChromium } from "./launch-chromium.ts";
 
-/** A browser's page with one script of this folder, which leaves its tools for the rows to call. */
+/** A browser page with one script of this folder. The rows call the tools that the script makes global. */
 export interface ScriptPage {
   tab: Page;
-  /** The browser's own tools. */
   devtools: CDPSession;
   close: () => Promise<void>;
 }
 
-/** Opens it. `isUnpaced` draws as soon as there is something to draw, so that times are not rounded up to the display's frames. */
+/** `isUnpaced` draws frames as soon as possible, so times are not rounded up to the display's frame rate. */
 export async function openScriptPage(
   entry: string,
   { isUnpaced }: { isUnpaced: boolean },
@@ -34,13 +33,13 @@ export async function openScriptPage(
   const script = outputFiles.find(({ path }) => path.endsWith(".js"))?.text ?? "";
   const server = createServer((request, response) => {
     const name = request.url ?? "/";
-    // Everything is drawn in the machine's own font.
+    // Without the web font, everything is drawn in the system font.
     if (name.endsWith(".woff2")) response.statusCode = 404;
     response.setHeader("Content-Type", name === "/page.js" ? "text/javascript" : "text/html; charset=utf-8");
     response.end(name === "/page.js" ? script : PAGE);
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  // A server that listens on a port answers an address of this kind.
+  // A server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo;
   const browser = await launchChromium(
     isUnpaced ? ["--disable-frame-rate-limit", "--disable-gpu-vsync"] : [],
@@ -58,7 +57,7 @@ export async function openScriptPage(
   };
 }
 
-/** Milliseconds that the page's thread has computed so far; whatever else the machine does is not in it. */
+/** CPU time of the page's main thread so far, in milliseconds. Other load on the machine is not included. */
 export async function computed({ devtools }: ScriptPage): Promise<number> {
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
   const { metrics } = await devtools.send("Performance.getMetrics");

@@ -1,15 +1,15 @@
 import { openScriptPage, type ScriptPage } from "./open-script-page.ts";
 import type { TableTools } from "./table-page.ts";
 
-/** A browser's page with room for one table: Vanbook's or AG Grid. */
+/** A browser page with room for one table: Vanbook's or AG Grid's. */
 export type TablePage = ScriptPage;
 
-/** Opens it. */
+/** Opens a table page; `isUnpaced` as in `openScriptPage`. */
 export function openTablePage(how: { isUnpaced: boolean }): Promise<TablePage> {
   return openScriptPage("table-page.ts", how);
 }
 
 declare global {
-  /** The tools of the page, called from here. */
+  /** The page's tools, callable from Node. */
   var tools: TableTools;
 }

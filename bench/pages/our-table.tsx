@@ -7,7 +7,7 @@ import type { TableColumn, TableRow } from "../../packages/sdk/report/table/tabl
 import { Look } from "../../packages/widgets/theme/Look.tsx";
 import { STATUS, shownColumns, textsOf, type TableOnPage } from "./table-content.ts";
 
-/** Mounts Vanbook's own table, as a report whose rows are all here has it. */
+/** Mounts Vanbook's own table, as a report with all its rows loaded does. */
 export function mountOurs(box: HTMLElement, rows: readonly TableRow[]): TableOnPage {
   let choose: ((next: Partial<Choice>) => void) | undefined;
   const root = createRoot(box);
@@ -68,7 +68,7 @@ const columns: readonly TableColumn[] = shownColumns.map(({ id, label, kind, at 
   id,
   label,
   kind,
-  // Rows hold texts, numbers and nulls.
+  // Rows contain only strings, numbers and nulls.
   value: (row) => row[at] as CellValue,
   isSortable: true,
 }));

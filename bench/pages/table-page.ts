@@ -7,22 +7,22 @@ import { billsAsText, type TableOnPage } from "./table-content.ts";
 /** Which table is on the page. */
 export type TableKind = "ours" | "grid";
 
-/** What a visitor does with a table, or the host before them. */
+/** A step that a user does with a table; the host does the mount. */
 export type TableStep =
   | { do: "mount"; bills: number }
   | { do: "sort"; id: string; isDescending: boolean }
   | { do: "search"; text: string };
 
-/** The numbers of two of the bills that are in view: by them a step is known to be done. */
+/** Numbers of two visible bills. A step is done when both are shown. */
 export type Signs = readonly [string, string];
 
 const ours = new Map<number, TableRow[]>();
 const grids = new Map<number, GridRow[]>();
 let table: TableOnPage | undefined;
 
-/** Reads the server's answer for one of the tables; it is kept. */
+/** Parses the server's response for one of the tables and keeps it. */
 function read(kind: TableKind, bills: number): void {
-  const rows = JSON.parse(billsAsText(bills)) as TableRow[]; // as table-content wrote it
+  const rows = JSON.parse(billsAsText(bills)) as TableRow[]; // as table-content.ts wrote it
   if (kind === "ours") ours.set(bills, rows);
   else grids.set(bills, gridRows(rows));
 }
@@ -37,7 +37,7 @@ function act(kind: TableKind, step: TableStep): void {
   else table?.search(step.text);
 }
 
-/** Milliseconds from a step to the picture in which its outcome is seen. */
+/** Milliseconds from a step to the frame that shows its result. */
 async function take(kind: TableKind, step: TableStep, signs: Signs): Promise<number> {
   if (isSeen(signs)) throw new Error("It is seen before it is done.");
   const begun = performance.now();
@@ -49,7 +49,7 @@ async function take(kind: TableKind, step: TableStep, signs: Signs): Promise<num
   return performance.now() - begun;
 }
 
-/** The same without a clock: the rows in view once nothing changes any more. */
+/** The same without timing: the visible rows after nothing changes any more. */
 async function look(kind: TableKind, step: TableStep): Promise<string[][]> {
   act(kind, step);
   await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -68,7 +68,7 @@ function remove(): void {
   box().replaceChildren();
 }
 
-/** Elements and texts of the table as it stands. */
+/** Number of elements and texts in the table now. */
 function nodes(): number {
   const walker = document.createTreeWalker(box(), NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   let count = 0;
@@ -76,7 +76,7 @@ function nodes(): number {
   return count;
 }
 
-/** How much of the table's height has been scrolled past, 0 to 1. */
+/** Fraction of the table's height scrolled past, 0 to 1. */
 function scrolled(): number {
   const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = table?.scroller() ?? {};
   return scrollTop / (scrollHeight - clientHeight);
@@ -89,7 +89,7 @@ function toTop(): void {
 let pictures: number[] = [];
 let isNoting = false;
 
-/** Notes when each picture is drawn and how long the longest task takes, until `noted`. */
+/** Records the time of each frame and the longest task, until `noted` is called. */
 function note(): void {
   pictures = [];
   isNoting = true;
@@ -101,7 +101,7 @@ function note(): void {
   requestAnimationFrame(next);
 }
 
-/** What was noted: pictures a second and the longest task; one shorter than 50 ms the browser does not tell. */
+/** Frames per second and the longest task. The browser reports no tasks shorter than 50 ms. */
 async function noted(): Promise<{ rate: number; pictures: number; longestTask: number }> {
   isNoting = false;
   const longest = await longestTask();
@@ -119,9 +119,9 @@ function box(): HTMLElement {
   return found;
 }
 
-/** So many rows are in view in both tables. */
+/** Number of rows visible in both tables. */
 const LOOKED_AT = 16;
-/** Milliseconds after which a step is taken for one that does nothing. */
+/** Milliseconds after which a step counts as failed. */
 const PATIENCE = 30_000;
 
 const tools = { read, take, look, remove, nodes, scrolled, toTop, note, noted };

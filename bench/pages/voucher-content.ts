@@ -11,7 +11,7 @@ interface BenchItem {
   hsnCode: string;
 }
 
-/** So many items of the trade, by name, no two of which are called the same. */
+/** The first `count` item names of the trade; no two are the same. */
 export function benchItems(count: number): BenchItem[] {
   const names = Array.from({ length: count }, (_, at) => {
     const word = (words: readonly string[], by: number) => words[Math.floor(at / by) % words.length] ?? "";
@@ -28,7 +28,7 @@ export function benchItems(count: number): BenchItem[] {
     .map((name, at) => ({ id: at + 1, name, hsnCode: String(30_010_000 + ((at * 7919) % 40_000)) }));
 }
 
-/** A server inside the page that answers what a bill asks, with these items. */
+/** A server inside the page that answers the requests of a bill, with these items. */
 export function benchFetch(items: readonly BenchItem[]): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -47,7 +47,7 @@ export function benchFetch(items: readonly BenchItem[]): typeof fetch {
           },
         })),
       });
-    if (pathname.endsWith("/price")) return json(priced((await request.json()) as PricedGoods, undefined)); // a bill's question
+    if (pathname.endsWith("/price")) return json(priced((await request.json()) as PricedGoods, undefined)); // the request of a bill
     if (pathname === "/api/v1/open-orders") return json({ data: [] });
     if (pathname === "/api/Itemsalebycust")
       return json({

@@ -10,7 +10,7 @@ import { benchFetch, benchItems } from "./voucher-content.ts";
 
 let root: Root | undefined;
 
-/** Puts a bill on the page, of a company with so many items. */
+/** Shows a bill of a company with `items` items. */
 function mount(items: number): void {
   root?.unmount();
   const client = createVanbook({
@@ -27,7 +27,7 @@ function mount(items: number): void {
   );
 }
 
-/** Pastes so many lines where the focus is: items and quantities, as a spreadsheet copies them. */
+/** Pastes `lines` lines at the focus: items and quantities, as a spreadsheet copies them. */
 function paste(lines: number): void {
   const rows = benchItems(lines).map(({ name }, at) => `${name}\t${1 + (at % 9)}`);
   const clipboardData = new DataTransfer();
@@ -37,13 +37,13 @@ function paste(lines: number): void {
   );
 }
 
-/** Milliseconds that each of two ways takes to find what is typed among so many items, and how many it finds at most. */
+/** Milliseconds that our search and a plain filter take to find `typed` among `items` items. */
 function search(items: number, typed: readonly string[]): { ours: number; filter: number } {
   const options = benchItems(items).map(({ id, name, hsnCode }) => ({
     ...{ value: String(id), label: name, codes: [hsnCode] },
   }));
   const index = indexOf(options);
-  // What is made once is made.
+  // Builds the lazily created parts before timing.
   findChoices(index, "what nobody has", { limit: 100 });
   return {
     ours: timed(typed, (words) => findChoices(index, words, { limit: 100 }).options.length),

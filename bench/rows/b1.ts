@@ -5,7 +5,7 @@ import { buildElements } from "../../packages/widgets/build/built-elements.ts";
 import { buildPages, pageWith, reportNames } from "../../packages/widgets/build/built-pages.ts";
 import type { BenchRow, Figure } from "../figure.ts";
 
-/** What a page loads, after gzip and without React. */
+/** Download size of a page, after gzip and without React. */
 export const b1: BenchRow = {
   id: "B1",
   about: "bytes after gzip that a page loads before its first rows, against AG Grid Community by itself",
@@ -73,7 +73,7 @@ function largest(names: readonly string[], bytesOf: (name: string) => number) {
   return sizes.reduce((most, each) => (each.bytes > most.bytes ? each : most), { name: "none", bytes: 0 });
 }
 
-/** Bytes of what a script loads at once. */
+/** Bytes of a script's initial load. */
 async function sizeOf(contents: string): Promise<number> {
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: ROOT, sourcefile: "page.ts" },

@@ -7,7 +7,7 @@ import { median } from "../measure.ts";
 import { serveApp } from "../pages/built-app.ts";
 import { launchChromium } from "../pages/launch-chromium.ts";
 
-/** The sale screen as somebody meets it who was never there, on a slow phone's line and processor. */
+/** The sale screen on a first visit, with a slow phone's network and processor. */
 export const b2: BenchRow = {
   id: "B2",
   about:
@@ -45,10 +45,10 @@ export const b2: BenchRow = {
 };
 
 interface Visit {
-  /** Requests of the report: before its first rows, and after the screen was left and opened again. */
+  /** Requests of the report: before its first rows, and after the user left the screen and opened it again. */
   first: number;
   again: number;
-  /** All requests of the API before the first rows. */
+  /** All API requests before the first rows. */
   all: number;
   LCP: number;
   INP: number;
@@ -90,7 +90,7 @@ async function visitCold(browser: Browser, url: string, { db, company }: Place):
   }
 }
 
-/** Lighthouse's slow 4G and its slower processor. */
+/** Lighthouse's slow 4G and CPU slowdown. */
 async function throttle(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
@@ -103,7 +103,7 @@ async function throttle(page: Page) {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
-/** What a visitor does first: looks at a bill, at the filters, sorts, searches. */
+/** What a user does first: opens a bill and the filters, sorts, searches. */
 async function interact(page: Page) {
   await page.locator("[data-row='1']").click();
   await page.waitForTimeout(1500);
@@ -116,7 +116,7 @@ async function interact(page: Page) {
   await page.waitForTimeout(1500);
 }
 
-/** Runs in the page: the three figures as browsers measure them. */
+/** Runs in the page: measures LCP, INP and CLS with the browser's observers. */
 function watchVitals() {
   const found = { LCP: 0, INP: 0, CLS: 0 };
   Object.assign(globalThis, { vitals: found });
@@ -126,9 +126,9 @@ function watchVitals() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if ("interactionId" in entry && entry.interactionId) found.INP = Math.max(found.INP, entry.duration);
-  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit); // the type lags behind
+  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit); // missing in the TypeScript type
   new PerformanceObserver((list) => {
-    // The entry has more than its type knows.
+    // The entry has properties that its TypeScript type lacks.
     for (const entry of list.getEntries() as (PerformanceEntry & {
       value: number;
       hadRecentInput: boolean;

@@ -3,8 +3,8 @@ import { millisecondsOf } from "../measure.ts";
 import { checkBooks, type CheckOptions } from "../../packages/server/books/checks/check.ts";
 
 /**
- * How long the check of the books takes: of all documents anew, and as on the next night, when those that it found sound have
- * not changed. It reads every row either way; SPEED allows ten seconds.
+ * Time for the check of the books: of all documents, and as on the next night, when documents that were found
+ * correct have not changed. It reads every row either way. SPEED allows ten seconds.
  */
 export const c1: BenchRow = {
   id: "C1",

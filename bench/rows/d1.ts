@@ -2,7 +2,7 @@ import { inMilliseconds, type BenchRow, type Figure } from "../figure.ts";
 import { startVanbook, type Question } from "../http/start.ts";
 import { median, millisecondsOf } from "../measure.ts";
 
-/** What one load of the dashboard asks the server: all of it together, and each call. */
+/** Time of the requests that one load of the dashboard sends: their sum, and the slowest four. */
 export const d1: BenchRow = {
   id: "D1",
   about: "the dashboard's calls of one load, one after the other",
@@ -33,7 +33,6 @@ export const d1: BenchRow = {
   },
 };
 
-/** The last day of the data. */
 const LAST = "2026-03-31";
 const WEEK = { FromDate: "2026-03-24", ToDate: LAST };
 const BEFORE = { FromDate: "2026-03-16", ToDate: "2026-03-23" };

@@ -5,7 +5,7 @@ import { inMilliseconds, type BenchRow, type Figure } from "../figure.ts";
 import { startVanbook } from "../http/start.ts";
 import { compare, millisecondsOf } from "../measure.ts";
 
-/** Each figure of the dashboard that sums the books, against the same summed from ledger entries or stock moves. */
+/** Each dashboard figure that sums the books, compared with the same sum over ledger entries or stock moves. */
 export const d2: BenchRow = {
   id: "D2",
   about: "each figure of the dashboard, against the same summed from ledger entries and stock moves",
@@ -29,7 +29,7 @@ export const d2: BenchRow = {
           );
           return found.reduce((all, row) => all + Math.round(Number(row.amount) * 100), 0);
         };
-        // A fast wrong answer counts for nothing.
+        // A wrong answer must not count as fast.
         const [ours, theirs] = [await read(), await summed()];
         if (ours === 0 || !isDeepStrictEqual(ours, theirs))
           throw new Error(`${path}: ${ours} paise here, ${theirs} from the ledger.`);
@@ -56,7 +56,7 @@ export const d2: BenchRow = {
 /** The dashboard's longest range. */
 const QUARTER = { FromDate: "2025-12-31", ToDate: "2026-03-31" };
 const DAYS = [QUARTER.FromDate, QUARTER.ToDate];
-/** Entries of customers' accounts in the range, of one kind; the voucher says whose they are. */
+/** Entries of customer accounts in the range. The voucher gives the salesman. */
 const ENTRIES = `FROM ledger_entries e JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
   JOIN vouchers v ON v.company_id = e.company_id AND v.id = e.voucher_id
   WHERE e.company_id = :company AND a.group_id = ${GROUP.debtors} AND e.date BETWEEN ? AND ?`;
@@ -64,7 +64,7 @@ const SOLD = `${ENTRIES} AND e.entry_kind = 'bill'`;
 
 interface SummedFigure {
   path: string;
-  /** The field of the answer's rows that is summed, and compared with `amount` of the query. */
+  /** The response field that is summed and compared with `amount` of the query. */
   sum: string;
   sql: string;
   bindings: readonly string[];

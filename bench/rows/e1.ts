@@ -3,7 +3,7 @@ import { inMilliseconds, type BenchRow } from "../figure.ts";
 import { compare } from "../measure.ts";
 import { openExportPage, type ExportPage } from "../pages/open-page.ts";
 
-/** An Excel file of 100,000 bills in a browser, against SheetJS writing the same in a worker. */
+/** An Excel file of 100,000 bills made in a browser, compared with SheetJS in a worker. */
 export const e1: BenchRow = {
   id: "E1",
   about:
@@ -54,12 +54,12 @@ export const e1: BenchRow = {
   },
 };
 
-/** Reads the file back: every bill once, in order. */
+/** Reads the file and throws unless it has every bill once, in order. */
 async function refuseOther(page: ExportPage) {
   const workbook = read(await page.lastFile(), { dense: true });
   const sheet = workbook.Sheets["Sale Report"];
   const rows = sheet ? utils.sheet_to_json<unknown[]>(sheet, { header: 1, range: 4 }) : [];
-  // A cancelled bill's number says so.
+  // The number of a cancelled bill ends with "(Cancelled)".
   const numbers = rows.slice(0, BILLS).map((row) => String(row[1]).replace(" (Cancelled)", ""));
   const wrong = numbers.findIndex((number, at) => number !== `VB/26-27/${100_000 + at}`);
   if (rows.length !== BILLS + 1 || wrong >= 0)
@@ -71,5 +71,5 @@ function inMegabytes(bytes: number): string {
 }
 
 const BILLS = 100_000;
-/** Milliseconds from which browsers call a task long. */
+/** Milliseconds from which browsers count a task as long. */
 const LONG = 50;

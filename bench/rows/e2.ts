@@ -3,7 +3,7 @@ import { inMilliseconds, type BenchRow } from "../figure.ts";
 import { compare } from "../measure.ts";
 import { openExportPage, type ExportPage } from "../pages/open-page.ts";
 
-/** A PDF of 10,000 bills in a browser, against jspdf-autotable with its defaults in a worker. */
+/** A PDF of 10,000 bills made in a browser, compared with jspdf-autotable with its defaults in a worker. */
 export const e2: BenchRow = {
   id: "E2",
   about: "a PDF of 10,000 bills, from the first answer read to the file, against jspdf-autotable",
@@ -33,7 +33,7 @@ export const e2: BenchRow = {
   },
 };
 
-/** Reads the file back: every bill once, the headings on each page. */
+/** Reads the file and throws unless it has every bill once and the headings on each page. */
 async function refuseOther(page: ExportPage) {
   const pages = pdfText(await page.lastFile());
   const bills = pages.flat().filter((text) => text.startsWith("VB/26-27/"));

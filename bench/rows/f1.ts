@@ -9,7 +9,7 @@ import type { MadeStatement, StatementOrder } from "../http/messages.ts";
 import { startVanbook } from "../http/start.ts";
 import { inSeconds, type BenchRow } from "../figure.ts";
 
-/** Month-end: a PDF statement of each of 200 customers, made in Node. */
+/** Month-end: PDF statements of 200 customers, made in Node. */
 export const f1: BenchRow = {
   id: "F1",
   about:
@@ -71,7 +71,7 @@ export const f1: BenchRow = {
   },
 };
 
-/** What the program tells of each customer, in their order. */
+/** What the program reports for each customer, in order. */
 async function made(maker: ChildProcess, order: StatementOrder): Promise<MadeStatement[]> {
   const found: MadeStatement[] = [];
   const ended = once(maker, "exit").then(() =>
@@ -85,11 +85,11 @@ async function made(maker: ChildProcess, order: StatementOrder): Promise<MadeSta
     return found;
   })();
   maker.send(order);
-  ended.catch(() => undefined); // it ends after the last one too
+  ended.catch(() => undefined); // the program ends later too; ignore that
   return Promise.race([heard, ended]);
 }
 
-/** Gives the customers names in three scripts; what it answers gives them their own ones back. */
+/** Gives the customers names in three scripts. Returns a function that restores the old names. */
 async function named(db: Knex, companyId: number, customers: readonly number[]) {
   const of = (id: number) => db("accounts").where({ company_id: companyId, id });
   const own: { id: number; name: string }[] = await db("accounts")
@@ -103,7 +103,7 @@ async function named(db: Knex, companyId: number, customers: readonly number[]) 
   };
 }
 
-/** Throws unless the name, shaped, reads in the file as it was written. */
+/** Throws unless the shaped name reads back from the file as it was written. */
 function checkName(bytes: Uint8Array, name: string) {
   const [page = []] = pdfText(bytes);
   if (!page.join("").includes(name)) throw new Error(`A statement lacks the name ${name}.`);

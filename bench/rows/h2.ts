@@ -3,7 +3,7 @@ import { checkEqual, DAY, tableOfBills, WEEK } from "../http/sale-report.ts";
 import { aSecond, type BenchRow, type Figure } from "../figure.ts";
 import { compare, rateOf } from "../measure.ts";
 
-/** Small requests by many at once. */
+/** Small requests by many concurrent clients. */
 export const h2: BenchRow = {
   id: "H2",
   about: "50 bills a request over 16 connections, against a server written by hand",

@@ -3,7 +3,7 @@ import { startVanbook } from "../http/start.ts";
 import { documentedBills, PATH, TABLE, tableOfBills, WEEK } from "../http/sale-report.ts";
 import type { BenchRow } from "../figure.ts";
 
-/** What goes over the line. */
+/** Size of responses on the network. */
 export const h3: BenchRow = {
   id: "H3",
   about: "bytes of a report of 10,000 bills, against its documented JSON with gzip",
@@ -20,7 +20,7 @@ export const h3: BenchRow = {
       const documented = await vanbook.ask(documentedBills(WEEK).vanbook);
       const { billDetails } = JSON.parse(documented.toString()) as { billDetails: unknown[] };
       if (rows.length !== 10_000) throw new Error(`The table has ${rows.length} rows.`);
-      // The same rows in the documented way: those of the week that the table's page does not hold are left out.
+      // The same rows in the documented JSON: only as many of the week as the table page has.
       const same = gzipSync(JSON.stringify({ billDetails: billDetails.slice(0, rows.length) }));
       return [
         {

@@ -2,7 +2,7 @@ import { startVanbook } from "../http/start.ts";
 import { DAY, PATH, type BillRange } from "../http/sale-report.ts";
 import { inMilliseconds, type BenchRow } from "../figure.ts";
 
-/** A long answer while it leaves. */
+/** A long response while it is streamed. */
 export const h4: BenchRow = {
   id: "H4",
   about: "100,000 bills streamed as CSV: the server's memory, and what its event loop is late by",
@@ -14,7 +14,7 @@ export const h4: BenchRow = {
       if (lines < 100_000) throw new Error(`The CSV has ${lines} rows.`);
     };
     try {
-      await vanbook.ask({ ...QUESTION, body: DAY }); // what it loads and compiles the first time is not what a stream takes
+      await vanbook.ask({ ...QUESTION, body: DAY }); // the first request also loads and compiles code; keep that out of the measurement
       const one = await vanbook.strainOf(csv);
       const four = await vanbook.strainOf(() => Promise.all([csv(), csv(), csv(), csv()]));
       return [
@@ -44,7 +44,7 @@ function inMegabytes(bytes: number) {
   return `${(bytes / 1e6).toFixed(0)} MB`;
 }
 
-/** 73 days of the bench. */
+/** 73 days of the bench data. */
 const RANGE: BillRange = { FromDate: "2025-06-01", ToDate: "2025-08-13" };
 const QUESTION = { path: PATH, body: RANGE, headers: { Accept: "text/csv" } };
 const MOST_MEMORY = 40e6;

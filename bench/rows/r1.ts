@@ -6,7 +6,10 @@ import { debtorsComparison } from "../baselines/summed-from-ledger/debtors.ts";
 import { itemWiseComparison } from "../baselines/summed-from-ledger/item-wise.ts";
 import { trialBalanceComparison } from "../baselines/summed-from-ledger/trial-balance.ts";
 
-/** The server's reports from rollups against the same answer summed from the ledger, over a range with days at both of its edges. */
+/**
+ * The server's reports from rollups, compared with the same answer summed from the ledger. The range starts and
+ * ends within a month.
+ */
 export const r1: BenchRow = {
   id: "R1",
   about: "a report from rollups, against the same summed from ledger entries and stock moves",
@@ -21,7 +24,7 @@ export const r1: BenchRow = {
     ]) {
       const one = () => report(db, companyId, RANGE);
       const other = () => baselineRows(db, companyId, baseline(RANGE));
-      // A fast wrong answer counts for nothing.
+      // A wrong answer must not count as fast.
       const answer = await one();
       if (answer.length === 0 || !isDeepStrictEqual(answer, await other()))
         throw new Error(`${what}: the two ways answer differently.`);

@@ -5,7 +5,7 @@ import { debtorsComparison } from "../baselines/summed-from-ledger/debtors.ts";
 import { itemWiseComparison } from "../baselines/summed-from-ledger/item-wise.ts";
 import { trialBalanceComparison } from "../baselines/summed-from-ledger/trial-balance.ts";
 
-/** How a report grows with its range, and with the vouchers of a day. */
+/** How the time of a report grows with its range, and with the vouchers per day. */
 export const r2: BenchRow = {
   id: "R2",
   about: "a report over ten times the days, and over ten times the vouchers a day",
@@ -43,6 +43,6 @@ function figureOf(what: string, { measured, baseline, ratio }: Compared, most: n
   };
 }
 
-/** 32 and 320 days that end together; both have days at their edges. */
+/** 32 and 320 days with the same end. Both start and end within a month. */
 const LONG = { from: "2025-05-05", to: "2026-03-20", yearStart: "2025-04-01" };
 const SHORT = { from: "2026-02-17", to: "2026-03-20", yearStart: "2025-04-01" };

@@ -7,7 +7,7 @@ import { inMilliseconds, type BenchRow } from "../figure.ts";
 import { compare, millisecondsOf } from "../measure.ts";
 import { rowsJson } from "../baselines/summed-from-ledger/comparison.ts";
 
-/** What a running balance costs. */
+/** The cost of a running balance. */
 export const r4: BenchRow = {
   id: "R4",
   about: "a ledger with its running balance, against the same rows without",
@@ -51,7 +51,7 @@ type LedgerReport = Report<"ledger.report">;
 async function ledgerOf(db: Knex, companyId: number, AccountCode: number): Promise<LedgerReport> {
   const principal = { companyId, userId: 1, role: 1, users: [], wholeCompany: true };
   const query = { AccountCode, FromDate: "2025-04-01", ToDate: "2026-03-31", Type: "All" };
-  // The report reads the input, who asks and the database; nothing else of a call exists here.
+  // The report reads only the query, the principal and the database from a call.
   return ledger["ledger.report"]({ query, principal, db } as unknown as Call<"ledger.report">);
 }
 

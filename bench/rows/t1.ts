@@ -4,7 +4,7 @@ import { median } from "../measure.ts";
 import { openTablePage, type TablePage } from "../pages/open-table-page.ts";
 import type { Signs, TableKind, TableStep } from "../pages/table-page.ts";
 
-/** A table of 10,000 and of 100,000 bills in a browser, mounted, sorted and searched, against AG Grid Community. */
+/** A table of 10,000 and of 100,000 bills in a browser: mount, sort and search, compared with AG Grid Community. */
 export const t1: BenchRow = {
   id: "T1",
   about: "a table of 10,000 and of 100,000 bills, mounted, sorted and searched, against AG Grid Community",
@@ -19,7 +19,7 @@ export const t1: BenchRow = {
   },
 };
 
-/** What a visitor does, one after the other. A sort or a search that is the first of its kind makes ready what the next ones use. */
+/** A user's steps in order. The first sort or search also prepares data that later ones reuse. */
 const STEPS: readonly { what: string; goal: number; step: TableStep }[] = [
   { what: "mounted", goal: 0.6, step: { do: "mount", bills: 0 } },
   { what: "sorted by amount", goal: 0.7, step: { do: "sort", id: "BillAmount", isDescending: true } },
@@ -64,7 +64,7 @@ async function figuresOf({ tab }: TablePage, bills: number): Promise<Figure[]> {
   for (let round = 0; round <= ROUNDS; round += 1) {
     const grid = round % 2 === 0 ? await take("grid") : [];
     const ours = await take("ours");
-    // The first round, in which the browser meets both, does not count.
+    // The first round is a warm-up and does not count.
     if (round > 0) rounds.push({ ours, grid: grid.length > 0 ? grid : await take("grid") });
   }
   return STEPS.map(({ what, goal }, at) => ({

@@ -2,7 +2,7 @@ import { inMilliseconds, type BenchRow, type Figure } from "../figure.ts";
 import { openTablePage, type TablePage } from "../pages/open-table-page.ts";
 import type { TableKind } from "../pages/table-page.ts";
 
-/** What the same tables weigh, and whether they keep up with a visitor who scrolls. */
+/** Memory and nodes of the same tables, and whether they keep up with fast scrolling. */
 export const t2: BenchRow = {
   id: "T2",
   about: "memory and nodes of those tables, long tasks, and pictures a second while scrolling",
@@ -37,7 +37,7 @@ export const t2: BenchRow = {
           figure: inMilliseconds(ours.using.longestTask),
           baseline: `${LONG} ms, AG Grid ${inMilliseconds(grid.using.longestTask)}`,
           ratio: ours.using.longestTask / LONG,
-          // Of so many the texts to search are put together in one go, once.
+          // With 100,000 bills, building the search texts is one long task, once; so no goal.
           ...(bills === 10_000 && { goal: { most: 1 } }),
         },
         {
@@ -60,7 +60,7 @@ export const t2: BenchRow = {
   },
 };
 
-/** Everything about one table, in a browser of its own. */
+/** All figures of one table, measured in a separate browser. */
 async function weigh(kind: TableKind, bills: number) {
   const page = await openTablePage({ isUnpaced: false });
   const { tab, devtools, close } = page;
@@ -83,7 +83,7 @@ async function weigh(kind: TableKind, bills: number) {
       return tools.noted();
     });
     let scrolling = await scroll(page, bills);
-    // What else the machine does makes tasks long and pictures late too, but hardly three times in a row.
+    // Other load on the machine also causes long tasks and late frames, but hardly three times in a row.
     for (let again = 0; again < 2 && kind === "ours"; again += 1) {
       if (scrolling.longestTask < LONG && scrolling.rate > resting.rate * STEADY) break;
       const next = await scroll(page, bills);
@@ -108,10 +108,13 @@ async function weigh(kind: TableKind, bills: number) {
   }
 }
 
-/** Turns the wheel over the table from its top; `work` is what the page's thread computes for each picture. */
+/**
+ * Scrolls the table from its top with the wheel. `work` is the CPU time of the page's thread per frame, in
+ * milliseconds.
+ */
 async function scroll({ tab, devtools }: TablePage, bills: number) {
   await tab.evaluate(() => tools.toTop());
-  // Of the thread alone: whatever else the machine does is not in it.
+  // CPU time of the page's thread only, without other load on the machine.
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
   const computed = async () => {
     const { metrics } = await devtools.send("Performance.getMetrics");
@@ -127,7 +130,7 @@ async function scroll({ tab, devtools }: TablePage, bills: number) {
     gestureSourceType: "mouse",
   });
   const noted = await tab.evaluate(() => tools.noted());
-  // AG Grid loses some of the way where it falls behind.
+  // AG Grid skips part of the distance when it falls behind.
   if ((await tab.evaluate(() => tools.scrolled())) * bills * ROW < FARTHEST * 0.7)
     throw new Error("The table did not scroll.");
   return { ...noted, work: ((await computed()) - before) / noted.pictures };
@@ -141,11 +144,14 @@ function inMegabytes(bytes: number) {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** Pixels of a row, pixels a second of a visitor in a hurry, and how far they go: the whole table of 10,000 rows. */
+/** Row height in pixels, pixels per second of fast scrolling, and the distance: a whole table of 10,000 rows. */
 const ROW = 32;
 const SPEED = 20_000;
 const FARTHEST = 10_000 * ROW;
-/** Milliseconds from which browsers call a task long, and that a display has for a picture; at rest it draws so much more than while scrolling. */
+/**
+ * Milliseconds of a long task, and of one display frame. STEADY: the share of the frame rate at rest that
+ * scrolling must keep.
+ */
 const LONG = 50;
 const PICTURE = 1000 / 60;
 const STEADY = 0.95;

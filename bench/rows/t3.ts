@@ -3,7 +3,7 @@ import { median } from "../measure.ts";
 import { computed, openScriptPage, type ScriptPage } from "../pages/open-script-page.ts";
 import type { VoucherTools } from "../pages/voucher-page.tsx";
 
-/** A bill that is typed: its item field over 100,000 items, and a key in the last of 300 lines. */
+/** Typing in a bill: its item field over 100,000 items, and a key in the last of 300 lines. */
 export const t3: BenchRow = {
   id: "T3",
   about: "a bill that is typed: what a key costs among 100,000 items, and in the last of 300 lines",
@@ -18,10 +18,10 @@ export const t3: BenchRow = {
   },
 };
 
-/** The search by itself, in turns with what a list does by itself. */
+/** Only the search, measured in turns with a plain filter over the list. */
 async function searched({ tab }: ScriptPage): Promise<Figure[]> {
   const rounds: { ours: number; filter: number }[] = [];
-  // The first round does not count.
+  // The first round is a warm-up and does not count.
   for (let round = 0; round <= ROUNDS; round += 1)
     rounds.push(
       await tab.evaluate(([many, typed]) => voucherTools.search(many, typed), [ITEMS, TYPED] as const),
@@ -94,18 +94,18 @@ async function typedAt(page: ScriptPage, lines: number) {
   const before = await computed(page);
   await tab.evaluate((many) => voucherTools.paste(many), lines);
   const last = tab.locator(".vb-line").nth(lines - 1);
-  // 280.00 each: it is priced.
+  // 280.00 per piece: the line has been priced.
   await last.getByText("280.00", { exact: true }).first().waitFor();
   const pasted = (await computed(page)) - before;
   await last.locator(".vb-line-figure input").first().click();
   await tab.evaluate(() => voucherTools.noteTasks());
   const costs = await keys(page, [..."123456789012345678901234"]);
-  // It is priced once more.
+  // The line is priced again.
   await tab.waitForTimeout(1_000);
   return { costs, pasted, longest: await tab.evaluate(() => voucherTools.longestTask()) };
 }
 
-/** What is needed above the lines; the focus is then in the first line's item. */
+/** Fills in the fields above the lines. The focus is then in the item field of the first line. */
 async function enterHead({ tab }: ScriptPage): Promise<void> {
   await tab.getByRole("combobox", { name: "Customer" }).click();
   for (const words of ["Asw", "B2C", "Main G"]) {
@@ -119,7 +119,7 @@ async function enterHead({ tab }: ScriptPage): Promise<void> {
   await tab.waitForTimeout(1_000);
 }
 
-/** What each key costs, up to the picture after it. */
+/** CPU time of each key, up to the next frame. */
 async function keys(page: ScriptPage, typed: readonly string[]): Promise<number[]> {
   const costs: number[] = [];
   for (const key of typed) {
@@ -149,5 +149,5 @@ const ITEMS = 100_000;
 const LINES = 300;
 const ROUNDS = 5;
 const TYPED = ["c", "cot", "bandage", "gloves 1", "3004", "no. 4711", "rile", "set sree", "zzz"];
-/** Milliseconds from which browsers call a task long. */
+/** Milliseconds from which browsers count a task as long. */
 const LONG = 50;

@@ -79,7 +79,7 @@ export const v1: BenchRow = {
   },
 };
 
-/** Posts a second until the receiver has had so many. */
+/** Deliveries per second, until the receiver has had `count` of them. */
 async function rateUntil(
   receiver: ChildProcess,
   count: number,
@@ -92,7 +92,7 @@ async function rateUntil(
   return (count / ((await done) - begun)) * 1000;
 }
 
-/** Events of as many documents; between which places they are. */
+/** Writes `EVENTS` events, one per document. Returns the event ids before the first and of the last. */
 async function writeSome(db: Knex, companyId: number) {
   const { last: first } = await orderEvents(db, companyId);
   const bills = Array.from({ length: EVENTS }, (_, index) => ({
@@ -119,5 +119,5 @@ function endpoint(companyId: number, id: number, url: string, cursor: number) {
 }
 
 const EVENTS = 2000;
-/** As many as the product has under way to one endpoint. */
+/** The product sends this many requests to one endpoint at a time. */
 const AT_ONCE = 8;

@@ -4,7 +4,7 @@ import { createOneRowWriters } from "../baselines/one-row-writers.ts";
 import { createPosters } from "../posting.ts";
 import { createReplays } from "../replay.ts";
 
-/** One bill a transaction against the same rows in one packet, and against one durable row. */
+/** One bill per transaction, compared with the same rows in one packet and with one durable row. */
 export const w1: BenchRow = {
   id: "W1",
   about:

@@ -4,7 +4,7 @@ import { createOneRowWriters } from "../baselines/one-row-writers.ts";
 import { createPosters } from "../posting.ts";
 import { createReplays } from "../replay.ts";
 
-/** Batches as phones send them, and what the rollups cost in them. */
+/** Batches as phones send them, and the cost of the rollups in them. */
 export const w2: BenchRow = {
   id: "W2",
   about:

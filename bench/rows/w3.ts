@@ -7,7 +7,7 @@ import { createPosters } from "../posting.ts";
 import { debtorsComparison } from "../baselines/summed-from-ledger/debtors.ts";
 import { trialBalanceComparison } from "../baselines/summed-from-ledger/trial-balance.ts";
 
-/** Whether full books are as quick as empty ones, and reports as quick while others post. */
+/** Whether posting to full books is as quick as to empty ones, and reports are as quick while others post. */
 export const w3: BenchRow = {
   id: "W3",
   about: "posting into full books, against empty ones; reports while eight clients post, against idle",
@@ -36,7 +36,7 @@ async function postingIntoFull({ data: { full, empty } }: Ground): Promise<Figur
   };
 }
 
-/** The clients are a process of their own, as phones are: their work must not wait in this one's event loop. */
+/** The clients run in a separate process, because their work must not wait in this process's event loop. */
 async function reportsMeanwhile({ data: { full }, say }: Ground): Promise<Figure[]> {
   const { companyId } = full.company.author;
   const reports = [trialBalanceComparison, debtorsComparison];

@@ -5,7 +5,7 @@ import { PATH, TABLE } from "../http/sale-report.ts";
 import { inMilliseconds, type BenchRow, type Figure, type Ground } from "../figure.ts";
 import { compare, millisecondsOf } from "../measure.ts";
 
-/** Whether who posts feels the reports of others: all through the server as it runs. */
+/** Whether reports of other users slow down posting. Everything goes through the running server. */
 export const w4: BenchRow = {
   id: "W4",
   about:
@@ -40,7 +40,10 @@ export const w4: BenchRow = {
   },
 };
 
-/** The 95th percentile of some seconds of postings, in milliseconds: one customer after the other pays into the bank. */
+/**
+ * The 95th percentile of posting times over some seconds, in milliseconds. Each customer in turn pays into the
+ * bank.
+ */
 async function slowest(vanbook: AskedServer, { company }: Ground["data"]["full"]): Promise<number> {
   const times: number[] = [];
   const until = performance.now() + SECONDS * 1000;
@@ -53,13 +56,13 @@ async function slowest(vanbook: AskedServer, { company }: Ground["data"]["full"]
       body: { clientId, date: LAST, mode: "online", ledgerId: company.bank, partyId, amount: 100 },
     };
     times.push(await millisecondsOf(() => vanbook.ask(receipt)));
-    // Somebody types it; who posts without a pause is measured by the rows before.
+    // A user needs time to type. Posting without a pause is measured by the rows before.
     await sleep(PAUSE);
   }
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
 }
 
-/** Does something while sixteen callers ask for one report after the other. */
+/** Runs `work` while sixteen callers request one report after the other. */
 async function meanwhile(
   vanbook: AskedServer,
   note: () => void,
@@ -79,12 +82,12 @@ async function meanwhile(
   return figure;
 }
 
-/** Reports that take too long or wait too long are refused: their callers ask for the next one. */
+/** Reports that run or wait too long are refused; the callers then request the next one. */
 function tooSlow(error: unknown) {
   if (!(error instanceof Error && /"code":"(TOO_SLOW|BUSY)"/.test(error.message))) throw error;
 }
 
-/** All days of the bench, which has two years; the more of them a report reads itself, the heavier it is. */
+/** All days of the bench data (two years). The more days a report reads directly, the heavier it is. */
 const LAST = "2026-03-31";
 const RANGE = { FromDate: "2024-04-01", ToDate: LAST };
 const page = { page: 1, pageSize: 200 };

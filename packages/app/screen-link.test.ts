@@ -28,7 +28,7 @@ test.each(Object.entries(linkedScreens))(
   (to, [path, roles]) => {
     expect(Object.keys(screens)).toContain(path);
     const may = everyone.filter((role) => mayOpen(path as ScreenPath, role));
-    // A tab of the sales is for fewer than the screen.
+    // Item Sales is a tab of the sales screen, and fewer roles may open it than the screen.
     expect([...roles]).toEqual(to === "itemSales" ? may.filter((role) => role !== 2) : may);
     const offered = everyone.filter((role) => screenLink(to as LinkedScreen, days, role, vi.fn()));
     expect(offered).toEqual([...roles]);

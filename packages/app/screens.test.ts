@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { screens } from "./screens.ts";
 
-/** The addresses of the specification's route table, copied by hand. Screens that it leaves out have addresses besides. */
+/**
+ * The addresses in the specification's route table, copied by hand. Screens that the table omits have
+ * additional addresses.
+ */
 const DOCUMENTED =
   `/ /Versionlog /dashboard /dashEmp /Resetpassword /versionlogpage /EmpMessage /Liveusermap /TaskManager
   /CompanyInfo /Userinfo /TabUserMaster /Account /TabImport /TabSeries /TabBeatMaster /BeatAllocate /ItemCreation

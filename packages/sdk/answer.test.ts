@@ -36,7 +36,7 @@ test("a refused call rejects once, whichever way it is awaited", async () => {
   const vanbook = createVanbook({ baseUrl: server.url, auth: KEY });
   await expect(vanbook.session.current()).rejects.toMatchObject({ code: "KEY_FORBIDDEN" });
   await expect(vanbook.session.current().withResponse()).rejects.toMatchObject({ code: "KEY_FORBIDDEN" });
-  await new Promise(setImmediate); // by then it would have been told
+  await new Promise(setImmediate); // it would have been called by then
   expect(unheard).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { chromiumPath } from "../../scripts/project/chromium.mjs";
 import { createTestServer } from "./test-server.ts";
 
-// What Node cannot show: cookies, request bodies over HTTP/1.1, and workers.
+// Checks in a browser what Node can't show: cookies, request bodies over HTTP/1.1, and workers.
 test("works in a page and in a worker of a browser", async () => {
   const script = await bundled();
   const tries = new Map<string, number>();
@@ -47,7 +47,7 @@ test("works in a page and in a worker of a browser", async () => {
   expect(server.seen.at(-1)?.headers["x-vanbook-client"]).toMatch(/^sdk\//);
 });
 
-/** A script that signs in and calls, and starts itself again as a worker. */
+/** A script that signs in, makes calls, and starts itself again as a worker. */
 async function bundled(): Promise<string> {
   const contents = `
     import { createVanbook } from "./index.ts";

@@ -29,7 +29,7 @@ test("names the contract that it was made from, or the one that is pinned", asyn
   const server = await createTestServer(() => ({ json: [] }));
   const options = { baseUrl: server.url, auth: { kind: "key", key: "k" } } as const;
   await createVanbook(options).bills.lines({ BillID: 7 });
-  // An older one, as if the server had it still.
+  // An older version, as if the server still supported it.
   await createVanbook({ ...options, version: "2025-04-01" as ContractDate }).bills.lines({ BillID: 7 });
   expect(server.seen.map(({ headers }) => headers["vanbook-version"])).toEqual([contractDate, "2025-04-01"]);
 });
@@ -117,7 +117,7 @@ test("keeps to the session's cookies", async () => {
   const vanbook = createVanbook({
     baseUrl: server.url,
     auth: { kind: "session" },
-    // What a browser does with credentials: "include"; Node keeps no cookies.
+    // Acts like a browser with credentials: "include", because Node keeps no cookies.
     fetch: async (input) => {
       const request = input as Request;
       expect(request.credentials).toBe("include");

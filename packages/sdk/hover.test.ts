@@ -7,7 +7,7 @@ import { operationMap } from "./generated/operations.ts";
 const ids = Object.keys(operationMap);
 const shown = new Map<string, { text: string; example: string }>();
 
-// What an editor asks when the mouse is over a method.
+// What an editor requests when the mouse is over a method.
 beforeAll(() => {
   const lines = ids.map((id) => `vanbook.${id};\n`);
   const { service, name } = serviceOf(`${HEAD}${lines.join("")}`);
@@ -69,7 +69,7 @@ test("codes complete in a guard", () => {
 const HEAD = `import type { Vanbook } from "./index.ts";\ndeclare const vanbook: Vanbook;\n`;
 const GUARD = `import { isVanbookError } from "./index.ts";\nexport const found = isVanbookError(new Error(), "");\n`;
 
-/** The language service over one file beside the SDK's source. */
+/** The TypeScript language service over one file next to the SDK's source. */
 function serviceOf(text: string) {
   const name = join(import.meta.dirname, "hovered.ts");
   const options: ts.CompilerOptions = {

@@ -4,7 +4,7 @@ import { createTestServer, refusal, type Seen } from "./test-server.ts";
 
 const RANGE = { FromDate: "2026-04-01", ToDate: "2026-04-30" };
 
-/** Seven bills, 1 to 7, of 100.10, 200.20 … rupees, served in pages of the asked size. */
+/** Seven bills, 1 to 7, of 100.10, 200.20 … rupees, served in pages of the requested size. */
 function bills({ query }: Seen) {
   const size = Number(query.pageSize ?? 500);
   const number = Number(query.page ?? 1);

@@ -29,7 +29,7 @@ test("its route for tokens compiles in a partner's server, as it stands there", 
   expect(others).toEqual([]);
 });
 
-/** What a partner's server has already: its app, in the way of Express, and whom it signed in. */
+/** A partner's existing server: an Express-like app, and its signed-in users. */
 const HOST = `import type { IncomingMessage, ServerResponse } from "node:http";
 declare module "node:http" {
   interface IncomingMessage { user?: { customerId: number } }

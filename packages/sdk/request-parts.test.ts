@@ -3,7 +3,7 @@ import { operationMap } from "./generated/operations.ts";
 import type { OperationId } from "./methods.ts";
 import { requestParts } from "./request-parts.ts";
 
-/** No operation of the contract has all three. */
+/** No operation of the contract has path, query and body parameters together. */
 const operations: Record<string, unknown> = operationMap;
 operations["notes.save"] = ["PUT", "/api/v1/books/{bookId}/notes/{noteId}", ["draft"]];
 afterAll(() => Reflect.deleteProperty(operations, "notes.save"));

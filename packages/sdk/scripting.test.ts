@@ -78,7 +78,7 @@ function aprilOnly({ path, headers, body }: Seen) {
   return table(bills, 1, 1);
 }
 
-/** Two bills a month; in November also one of a lakh and five paise, and a cancelled one, on a second page. */
+/** Two bills a month. November also has, on a second page, one of a lakh and five paise, and a cancelled one. */
 function eachMonth({ path, body, query }: Seen) {
   if (path === "/api/v1/session") return { json: { Name: "Anu", today: "2026-11-21" } };
   const pages = body.includes("2026-11") ? 2 : 1;

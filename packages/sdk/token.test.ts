@@ -5,7 +5,7 @@ import { createTestServer, refusal, type Reply } from "./test-server.ts";
 
 const OK: Reply = { json: { Name: "Anu" } };
 
-/** A client whose tokens t1, t2, … live ten minutes by a server whose clock is `ahead` of ours. */
+/** A client whose tokens t1, t2, … last ten minutes by the server's clock, which is `ahead` of ours. */
 async function start(reply: Parameters<typeof createTestServer>[0], ahead = 0) {
   const serverNow = () => now() + ahead;
   const server = await createTestServer((seen, count) => {
@@ -65,7 +65,7 @@ test("before the server's clock is known, a clock that is wrong takes a new toke
   const server = await createTestServer(() => OK);
   const getToken = vi.fn(() => ({
     token: "t",
-    // Ten minutes by a server whose clock is ten minutes behind ours.
+    // Valid for ten more minutes by the clock of a server that is ten minutes behind ours.
     expiresAt: new Date(now()).toISOString(),
     terms: {
       id: "t",

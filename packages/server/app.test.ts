@@ -84,7 +84,7 @@ describe("a page", () => {
     const script = await fetch(`${url}/assets/app-1a2b.js`);
     expect(script.headers.get("Cache-Control")).toContain("immutable");
     expect(script.headers.get("Content-Type")).toContain("javascript");
-    // As a worker it may read files and run WebAssembly from where it came from, and nothing else.
+    // When it runs as a worker, the script may read files from its own origin and run WebAssembly, and nothing else.
     expect(script.headers.get("Content-Security-Policy")).toBe(
       "default-src 'none'; object-src 'none'; base-uri 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
     );
@@ -282,7 +282,7 @@ it("takes no more work once it is stopping, and stays alive for what is in fligh
   expect((await fetch(`${url}/healthz`)).headers.get("Connection")).toBe("keep-alive");
 });
 
-/** Sends a request with its path unchanged; fetch would normalize it first. */
+/** Sends a request with its path unchanged; fetch would normalize it. */
 function raw(path: string, method = "GET"): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);

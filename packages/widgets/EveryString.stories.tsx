@@ -22,8 +22,8 @@ const stories = import.meta.glob<Told>(
 );
 
 /**
- * Every public widget of some groups of the manual in the language that marks what comes from a catalogue: a text without the mark is what
- * its server answered, or one that no language can have.
+ * Renders every public widget of some groups of the manual in the pseudo-locale, which marks every text from a
+ * catalogue. A text without the mark must come from the server, or be one that is never translated.
  */
 function walk(...groups: readonly ManualGroup[]): StoryObj {
   return {
@@ -44,8 +44,8 @@ function walk(...groups: readonly ManualGroup[]): StoryObj {
 }
 
 /**
- * What a widget shows when it is asked: it is pressed (a button by its English name, or the first row), something opens, and is closed again by
- * Escape. Once for each kind of widget, since what opens is the engine's.
+ * What a widget opens: the test presses something (a button by its English name, or the first row), something
+ * opens, and Escape closes it. One widget of each kind is enough: the engine opens the same windows for all.
  */
 const OPENED: readonly (readonly [widget: string, ...(readonly [pressed: string, opens: string])[]])[] = [
   [
@@ -93,7 +93,7 @@ export const Opened: StoryObj = {
   },
 };
 
-/** Nothing is answered: the server refuses, or the page's own route has no token for whoever looks. */
+/** No request succeeds: the server refuses, or the page's token route has no token for the current user. */
 export const Failing: StoryObj = {
   render: () => <div className="walked" />,
   play: async ({ canvasElement }) => {
@@ -121,7 +121,7 @@ export const Failing: StoryObj = {
   },
 };
 
-/** Draws a widget in the language that marks; once it shows what it asked for. */
+/** Renders a widget in the pseudo-locale and waits for its data. */
 async function draw(canvasElement: HTMLElement, name: string, { args, ...sample }: WidgetSample) {
   const Widget = componentOf(name);
   const box = document.createElement("div");
@@ -143,7 +143,7 @@ function inManual(name: string): ManualWidget {
   return found;
 }
 
-/** What the manual shows a widget with. */
+/** The server, query and properties with which the manual shows a widget. */
 async function sampleFor({ name, stories: file = `/${name}`, story }: ManualWidget): Promise<WidgetSample> {
   if (Object.hasOwn(samples, name)) return samples[name as keyof typeof samples];
   const load = Object.entries(stories).find(([path]) => path.endsWith(`${file}.stories.tsx`))?.[1];
@@ -153,7 +153,7 @@ async function sampleFor({ name, stories: file = `/${name}`, story }: ManualWidg
 
 /** A widget as the package exports it. */
 function componentOf(name: string): ComponentType<object> {
-  // The manual's names are the package's; each widget is given what its sample has.
+  // The manual's names are the package's export names; each widget gets its sample's properties.
   return (widgets as unknown as Record<string, ComponentType<object>>)[name] ?? (() => null);
 }
 

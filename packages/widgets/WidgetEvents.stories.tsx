@@ -16,7 +16,8 @@ import { memoryLocation } from "./provider/memory-location.ts";
 import { VanbookProvider } from "./VanbookProvider.tsx";
 import { WidgetEvents } from "./provider/WidgetEvents.tsx";
 
-// What a React host is told of the widgets of a provider, and what it may draw in place of what they say of their answer.
+// The events a React host receives from the widgets of a provider, and what it may render instead of their
+// own messages.
 const [onReady, onError, onFilter, onExport, onRowClick] = [fn(), fn(), fn(), fn(), fn()];
 
 interface HostProps {

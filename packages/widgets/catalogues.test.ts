@@ -15,7 +15,7 @@ import { translated, wordsOf } from "../sdk/text/translated.ts";
 
 const english = { ...wholeEnIN, element: elementText };
 
-/** Every report and master that hosts get. */
+/** Every report and master that is exported to hosts. */
 const definitions = Object.values(widgets).flatMap((widget) =>
   typeof widget === "function" && "definition" in widget ? [widget.definition as Definition] : [],
 );
@@ -23,7 +23,7 @@ const words = [...new Set(definitions.flatMap((definition) => [...wordsOf(defini
   /[A-Za-z]/.test(textOf(said)),
 );
 
-/** What is looked at of a definition besides its words. */
+/** The parts of a definition that the tests check, in addition to its texts. */
 interface Definition {
   columns?: readonly { label?: string; field?: string }[];
   card?: object;
@@ -84,7 +84,7 @@ describe.each(languages)("the catalogue of %s", async (tag, script) => {
     ).toEqual([]);
     expect(sayIn(text, required)).toContain(translate("Item Name"));
     expect(sayIn(text, { message: "Hello.", key: "ofANewerServer", values: {} })).toBe("Hello.");
-    expect(translate("Kairali Distributors")).toBe("Kairali Distributors"); // a name is no word of ours
+    expect(translate("Kairali Distributors")).toBe("Kairali Distributors"); // names are not translated
   });
 });
 
@@ -109,7 +109,7 @@ test("a language is found by its tag, with or without its country", async () => 
   expect(found).toEqual([true, true, true, false, false, false]);
 });
 
-/** What a client says whose page gives it no token. */
+/** The message of a client whose page returns no token. */
 async function withoutToken(): Promise<string> {
   const auth = { kind: "token", getToken: () => Promise.reject(new Error("None.")) } as const;
   const client = createVanbook({ baseUrl: "https://v.example", auth });
@@ -119,7 +119,7 @@ async function withoutToken(): Promise<string> {
   );
 }
 
-/** What is wrong with a translation: it is missing, not in its script, not composed, or loses what varies. */
+/** Faults of a translation: missing, not in its script, not NFC-composed, or without a variable part of the source. */
 function faultsOf(said: string, source: string, script: RegExp): string[] {
   const faults: string[] = [];
   const isLatin = source
@@ -132,7 +132,7 @@ function faultsOf(said: string, source: string, script: RegExp): string[] {
   return faults;
 }
 
-/** Every text of a catalogue and every function that makes one, by their paths. */
+/** Every text of a catalogue and every function that returns one, with its path. */
 function* leaves(value: unknown, path = ""): Generator<[path: string, leaf: unknown]> {
   if (typeof value === "string" || typeof value === "function") {
     if (path !== "translate" && path !== "say" && !/File$|\.(file|value|example)$/.test(path))
@@ -148,14 +148,14 @@ function at(value: unknown, path: string): unknown {
     .reduce((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
 }
 
-/** A text, or what a function makes of marks that must come out again. */
+/** A text, or the result of a function called with marks that the result must contain. */
 function spoken(leaf: unknown): string | undefined {
   if (typeof leaf !== "function") return leaf as string | undefined;
   const marks = Array.from({ length: leaf.length }, (_, place) => `#${place}#`);
   return String((leaf as (...given: unknown[]) => unknown)(...marks));
 }
 
-/** Written in Latin letters in every Indian language. */
+/** Words written in Latin letters in every Indian language. */
 const LATIN: ReadonlySet<string> = new Set(
   (
     "GSTIN GST HSN MRP CGST SGST IGST B2B B2C PDF CSV EXCEL KM CTRL P N A VT NEFT DD CST TIN MAC PIN CCP DP SP BP LC TLC OS " +

@@ -1,2 +1,2 @@
-/** Throws when the disk has too little room for the database in `folder`; `free` is in megabytes. */
+/** Throws if the disk has too little room for the database in `folder`. `free` is in megabytes. */
 export function checkRoom(folder: string, free?: number): void;

@@ -1,8 +1,8 @@
 import type { Database } from "../database.mjs";
 
-/** A database that is started again when it ends. */
+/** A database that is restarted when it ends. */
 export interface KeptDatabase extends Database {
-  /** Resolves when it is stopped, rejects when it could not be started again. */
+  /** Resolves when the database is stopped; rejects when it can't be restarted. */
   lost: Promise<void>;
 }
 
@@ -14,6 +14,6 @@ export function keepDatabase(options: {
   say?: (words: string) => void;
   /** Seconds before each attempt. */
   waits?: readonly number[];
-  /** Megabytes that are free. */
+  /** Free megabytes on the disk. */
   free?: () => number;
 }): Promise<KeptDatabase>;

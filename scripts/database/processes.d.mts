@@ -1,2 +1,2 @@
-/** Whether a process of this number runs. */
+/** Whether a process with this id is running. */
 export function isRunning(pid: number): boolean;

@@ -1,2 +1,2 @@
-/** The Chromium of a single test, story or bench that is started by itself; `npm test` names its own to all of them. */
+/** The Chromium for a test, story or bench that is run directly. `npm test` passes its own path to all of them. */
 export function chromiumPath(): string;

@@ -1,4 +1,4 @@
-/** A place of the contract and what is promised of it. */
+/** Facts of the contract, by their place in it. */
 export type ContractFacts = Map<string, Record<string, unknown>>;
 export function contractFacts(contract: object): ContractFacts;
 export function breakingChanges(before: ContractFacts, after: ContractFacts): string[];

@@ -14,7 +14,7 @@ const source = readFileSync(
   "utf8",
 );
 
-// The contract is JSON of this shape wherever a test reaches into it.
+// The contract is JSON of this shape in every part that a test uses.
 type Node = { [name: string]: Node };
 const contract = () => JSON.parse(source) as Node & { paths: Node; components: { schemas: Node } };
 const at = (node: Node, ...path: string[]) =>
@@ -24,7 +24,7 @@ const at = (node: Node, ...path: string[]) =>
     return next;
   }, node);
 
-/** What a change of the contract breaks, by the real contract. */
+/** What a change of the real contract breaks. */
 function broken(change: (copy: ReturnType<typeof contract>) => void): string[] {
   const copy = contract();
   change(copy);

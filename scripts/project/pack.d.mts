@@ -1,8 +1,7 @@
-/** Where a package stands as it would be published. */
+/** Path of a package's tarball, packed as for publishing. */
 export function tarball(name: string): string;
 
-/** Packs each as it would be published, unless its sources are those of its last tarball. */
+/** Packs each package as for publishing, unless its sources have not changed since the last tarball. */
 export function packPackages(): Promise<void>;
 
-/** Packs one of them. */
 export function packPackage(name: "sdk" | "widgets"): Promise<void>;

@@ -1,4 +1,4 @@
-/** What a program printed, and whether it succeeded. */
+/** A program's output, and whether it succeeded. */
 interface Called {
   ok: boolean;
   output: string;

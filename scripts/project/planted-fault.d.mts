@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Lines of a file, below the repository, and what stands there instead. */
+/** Lines of a file, relative to the repository, and their replacement. */
 export interface PlantedLines {
   file: string;
   from: string;

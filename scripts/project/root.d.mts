@@ -1,2 +1,2 @@
-/** The project's folder. */
+/** The project's root folder. */
 export const root: string;

@@ -1,9 +1,9 @@
-/** The example of an operation's call: its values, and how a shell calls it. */
+/** The example call of an operation: its values, and the shell command. */
 export interface ExampleSet {
   id: string;
   values: Record<string, unknown> | unknown[];
   shell: string;
-  /** Undefined where the command does not call the operation. */
+  /** Undefined if the command can't call the operation. */
   command: string | undefined;
 }
 

@@ -11,7 +11,7 @@ import { createVanbook, operation as methodOf } from "../../packages/sdk/index.t
 import { oneIn } from "../../tests/whole.ts";
 import { exampleSet, type ExampleSet } from "./example-set.mjs";
 
-/** A request as it reached the server, without what each way of calling says of itself. */
+/** A request as received by the server, without the headers that depend on the client. */
 interface Seen {
   method: string;
   address: string;
@@ -84,7 +84,7 @@ async function requestOf(send: () => Promise<unknown>): Promise<Seen | undefined
   return seen[0];
 }
 
-/** The words of an example as a shell would give them to the program. */
+/** The arguments that a shell would pass to the program for an example, and the text typed into it. */
 function wordsOf(command: string): { words: string[]; typed: string } {
   const [, typed = "", call = command] = /^echo '(.*)' \| (.*)$/s.exec(command) ?? [];
   const found = call.replaceAll("\\\n", " ").match(/(?:'(?:[^']|'\\'')*'|[^\s'])+/g) ?? [];
@@ -104,7 +104,7 @@ async function noted(request: IncomingMessage): Promise<Seen> {
   return { method: request.method ?? "", address: `${url.pathname}${url.search}`, body: bodyOf(text, type) };
 }
 
-/** JSON as it reads, an empty object like none; of a form its fields, without the boundaries. */
+/** Parsed JSON, with an empty object the same as no body; for a form, its fields without the boundaries. */
 function bodyOf(text: string, type: string): unknown {
   if (type.startsWith("application/json")) return text === "{}" ? "" : (JSON.parse(text) as unknown);
   if (!type.startsWith("multipart/")) return text;

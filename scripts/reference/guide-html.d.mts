@@ -1,4 +1,4 @@
-/** `leadsTo` says of a link's address where it leads; undefined leaves its words alone. */
+/** `leadsTo` returns the target of a link's address; undefined keeps only the link's text. */
 export function guideHtml(text: string, leadsTo: (href: string) => string | undefined): string;
-/** As GitHub names headings. */
+/** Heading anchors as GitHub creates them. */
 export function slugOf(words: string): string;

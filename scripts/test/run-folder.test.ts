@@ -12,7 +12,7 @@ let program: string;
 beforeAll(() => {
   temporary = mkdtempSync(join(tmpdir(), "run-folder-"));
   program = join(temporary, "run.mjs");
-  // A run that starts a process which would outlive it, in a group of its own as a database server is, and then waits.
+  // A run that starts a process in a separate process group (like a database server), which would outlive it, and then waits.
   writeFileSync(
     program,
     `import { spawn } from "node:child_process";
@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
-/** The environment of somebody who starts a run: this test is itself part of one. */
+/** The environment of a user who starts a run, because this test is itself part of a run. */
 function outside() {
   const { VANBOOK_RUN_FOLDER: _, ...env } = process.env;
   return { ...env, TMPDIR: temporary };

@@ -1,4 +1,4 @@
-/** What a vitest project came to. */
+/** Test counts of a vitest project. */
 export interface CountedTests {
   passed: number;
   failed: number;

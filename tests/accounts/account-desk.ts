@@ -2,7 +2,7 @@ import { codeAt } from "../../packages/server/auth/totp.ts";
 import { now } from "../../packages/server/clock.ts";
 import { PASSWORD, type Answer, type Product } from "../product.ts";
 
-/** A browser of a test: it keeps its cookies, as a browser does. */
+/** A client that keeps its cookies, as a browser does. */
 export function browserOf(
   product: Pick<Product, "call">,
   userAgent = "Mozilla/5.0 (X11; Linux) Firefox/145.0",
@@ -34,22 +34,22 @@ export function browserOf(
 
 export type TestBrowser = ReturnType<typeof browserOf>;
 
-/** The code and status of an answer, to be compared in one go. */
+/** Status and problem code of an answer, to be compared together. */
 export function refusal(answer: Answer): [number, string | undefined] {
   return [answer.status, answer.read<{ code?: string }>()?.code];
 }
 
-/** The second factor of a user: its codes, and the time at which they are made. */
+/** A user's authenticator app: makes the codes of the second factor. */
 export function phoneOf(product: Product, username: string) {
   const user = () => product.db("users").where({ company_id: 1, username }).first("id");
   const own = async () => product.db("second_factors").where({ company_id: 1, user_id: (await user()).id });
   return {
-    /** The code of now, or of so many steps later, of the secret that is being set up or is on. */
+    /** The code of the current 30-second step, or of `steps` later, for the secret that is being set up or is on. */
     async code(steps = 0): Promise<string> {
       const [row] = await own();
       return codeAt(row.pending_secret ?? row.secret, new Date(now().getTime() + steps * 30_000));
     },
-    /** As if no code had been used yet. */
+    /** Resets the last used step, as if no code had been used yet. */
     async forgetSteps() {
       await product
         .db("second_factors")
@@ -60,7 +60,7 @@ export function phoneOf(product: Product, username: string) {
   };
 }
 
-/** Sets a second factor up in the browser's session; answers the recovery codes. */
+/** Sets up a second factor in the browser's session and returns the recovery codes. */
 export async function setUpFactor(
   browser: TestBrowser,
   phone: ReturnType<typeof phoneOf>,

@@ -26,7 +26,7 @@ const use = (Link: string, NewPassword = "quiet-lagoon-7") =>
   visitor().post("/api/v1/recovery", { Link, NewPassword });
 const OVER = [410, "LINK_INVALID"];
 const hash = () => product.db("users").where({ company_id: 1, id: george }).first("password_hash");
-/** Gives george the demo's password again, which nobody may choose. */
+/** Restores george's demo password in the database; the API would refuse it. */
 const restore = (before: object) => product.db("users").where({ company_id: 1, id: george }).update(before);
 
 it("sets the password once, and ends what the user had", async () => {
@@ -121,12 +121,12 @@ it("a user whom an administrator made chooses a password of his own at the first
   expect((await choose("anu-knows-this-1")).read()).toMatchObject({ success: true, Name: "Anu Thomas" });
   expect((await browser.get("/api/v1/session")).status).toBe(200);
   expect((await visitor().logIn("anu", "anu-knows-this-1")).status).toBe(200);
-  // An administrator who gives him another one knows that one as well.
+  // A password that an administrator sets again must be replaced too, because the administrator knows it.
   const { id } = made.read<{ id: number }>();
   const again = { ...body, UserId: id, Password: "given-by-meera-2", ConformPassword: "given-by-meera-2" };
   await save(again);
   expect(refusal(await visitor().logIn("anu", "given-by-meera-2"))).toEqual([401, "OWN_PASSWORD_REQUIRED"]);
-  // A link is an invitation, too: who has set a password by it need not choose again.
+  // A password set with a link counts as chosen by the user.
   expect((await use(await makeLink(id), "anu-chose-by-link")).status).toBe(200);
   expect((await visitor().logIn("anu", "anu-chose-by-link")).status).toBe(200);
 });

@@ -104,7 +104,7 @@ describe("A second factor", () => {
     await product.db("login_attempts").delete();
   });
 
-  /** A browser that has given the password and waits for the code. */
+  /** A browser that has sent the password and must now send the code. */
   async function halfWay(): Promise<TestBrowser> {
     const browser = browserOf(product);
     expect(refusal(await browser.logIn("george"))).toEqual([401, "CODE_REQUIRED"]);
@@ -137,7 +137,7 @@ describe("A second factor", () => {
     for (const path of [SESSION, "/api/v1/settings", "/api/GetUsermaster", "/api/v1/second-factor"])
       expect(refusal(await asSession(path))).toEqual([401, "SIGN_IN_REQUIRED"]);
     expect(refusal(await asSession("/api/logout", "POST"))).toEqual([401, "SIGN_IN_REQUIRED"]);
-    // Nor another step than the one that is due.
+    // Nor can it skip to a later step.
     expect(
       refusal(await browser.post("/api/v1/sign-in/password", { NewPassword: "quiet-lagoon-7" })),
     ).toEqual([401, "SIGN_IN_OVER"]);
@@ -150,7 +150,7 @@ describe("A second factor", () => {
     const again = await halfWay();
     expect(await enter(again, code)).toEqual([400, "CODE_WRONG"]);
     expect(await enter(again, previous)).toEqual([400, "CODE_WRONG"]);
-    // A clock that is half a minute fast.
+    // A phone whose clock is 30 seconds fast.
     expect((await again.post(CODE, { Code: `${next.slice(0, 3)} ${next.slice(3)}` })).status).toBe(200);
   });
 
@@ -175,7 +175,7 @@ describe("A second factor", () => {
         expect(await enter(browser, "000000")).toEqual([400, "CODE_WRONG"]);
       expect(await enter(browser, await right())).toEqual([401, "SIGN_IN_OVER"]);
     }
-    // From elsewhere even the right code has to wait now; his own browser has not failed.
+    // From other browsers even the right code must wait now; the user's known browser is not slowed down.
     expect(await enter(await halfWay(), await right())).toEqual([429, "RATE_LIMITED"]);
     expect(refusal(await office.logIn("george"))).toEqual([401, "CODE_REQUIRED"]);
     expect((await office.post(CODE, { Code: await right() })).status).toBe(200);

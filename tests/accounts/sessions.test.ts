@@ -166,7 +166,7 @@ describe("Sessions", () => {
     expect(await notices(office)).toHaveLength(1);
     await office.post(NOTICES, { seen: [id] });
     expect(await notices(office)).toEqual([]);
-    // From a browser that is known there is nothing to tell.
+    // A sign-in from a known browser creates no notice.
     await van.logIn("george");
     expect(await notices(office)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Divides and rounds halves away from zero by means of the remainder: not the way that the books do it. */
+/** Divides and rounds halves away from zero, using the remainder; the books compute it in a different way. */
 export function rounded(dividend: bigint, divisor: bigint): bigint {
   const size = dividend < 0n ? -dividend : dividend;
   const up = (size % divisor) * 2n >= divisor ? 1n : 0n;
@@ -37,7 +37,7 @@ export function taxOver(taxable: bigint, rate: bigint, interState: boolean): Tax
   return { taxable, cgst: half, sgst: half, igst: 0n };
 }
 
-/** The tax within an amount that includes it, at a whole percentage: of the amount's parts of a hundred and the rate, those of the rate. */
+/** The tax within an amount that includes it, at a whole percentage: amount × rate ÷ (100 + rate). */
 export function taxWithin(amount: bigint, rate: bigint, interState: boolean): Taxed {
   const parts = 100n + rate;
   if (interState) {
@@ -48,7 +48,7 @@ export function taxWithin(amount: bigint, rate: bigint, interState: boolean): Ta
   return { taxable: amount - half - half, cgst: half, sgst: half, igst: 0n };
 }
 
-/** Taxable value and taxes of lines together. */
+/** The sum of the taxable values and taxes of the lines. */
 export function summed(lines: readonly Taxed[]): Taxed {
   const total = { taxable: 0n, cgst: 0n, sgst: 0n, igst: 0n };
   for (const line of lines) {
@@ -70,7 +70,7 @@ export function toRupee(amount: bigint): bigint {
   return rounded(amount, 100n) * 100n;
 }
 
-/** The share of `total` for `now` out of `whole`, after `before` was returned and `given` credited for it. */
+/** The next share of `total` when `upToNow` out of `whole` has been returned and `given` was already credited. */
 export function nextShare(total: bigint, whole: bigint, upToNow: bigint, given: bigint): bigint {
   return whole === 0n ? 0n : rounded(total * upToNow, whole) - given;
 }

@@ -5,10 +5,10 @@ import type { Taxed } from "./arithmetic.ts";
 import type { Effect } from "./effect.ts";
 import type { TradingCompany } from "./trading-company.ts";
 
-/** The functions that make documents: the books with or without a fault. */
+/** The functions that build documents, from the real books or from a copy with a fault. */
 export type Kernel = typeof import("./kernel.ts");
 
-/** What a random document is made from. */
+/** What is needed to build a random document. */
 export interface Maker {
   kernel: Kernel;
   company: TradingCompany;
@@ -17,13 +17,13 @@ export interface Maker {
   documents: readonly Document[];
 }
 
-/** A document to be posted, with its effect according to the run's own arithmetic. */
+/** A document to post, with its effect as the test's own arithmetic computes it. */
 export interface Asked {
   kind: VoucherKind;
   date: string;
-  /** Makes the voucher, in the transaction that posts it; `replaces` is the document that it edits. */
+  /** Builds the voucher, in the transaction that posts it; `replaces` is the id of the document that it edits. */
   plan(trx: Knex.Transaction, replaces?: number): Promise<Planned>;
-  /** Another one that may replace it in an edit: of the same kind, financial year and series. */
+  /** Returns another document that may replace this one in an edit: same kind, financial year and series. */
   again(maker: Maker): Asked;
   /** Error codes that concurrent writers may cause. */
   mayBe?: readonly string[];
@@ -32,9 +32,9 @@ export interface Asked {
 export interface Planned {
   voucher: Voucher;
   effect: Effect;
-  /** What may be returned of it. */
+  /** The goods that can be returned later. */
   goods?: Goods;
-  /** What it returns of. */
+  /** The document whose goods this one returns. */
   returns?: Document;
 }
 

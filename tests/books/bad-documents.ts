@@ -1,13 +1,13 @@
 import type { Voucher } from "@vanbook/sdk/books";
 import type { Maker } from "./asked.ts";
 
-/** A voucher that must be refused, and by which code. */
+/** A voucher that must be refused, and the expected error code. */
 export interface BadDocument {
   code: string;
   voucher: Voucher;
 }
 
-/** One of each; their date lies in the year that nobody closes. */
+/** One bad document for each case, dated in the financial year that is never closed. */
 export function badDocuments(maker: Maker): BadDocument[] {
   const { random, company, kernel } = maker;
   const date = "2026-07-01";
@@ -15,7 +15,7 @@ export function badDocuments(maker: Maker): BadDocument[] {
   const good = kernel.receipt({ ...money, partyId: 901, amount: 10_000n });
   const [debited, credited] = good.lines;
   if (!debited || !credited) throw new Error("A receipt has two lines");
-  // Goods of batches never go short anyway.
+  // Items with batches can never go short, so pick one without batches.
   const item = random.pick(company.items.filter(({ id }) => !company.keeping.has(id)));
   const goods = { date, branchId: 1, customerId: null, salesmanId: null, vehicleId: null };
   const damage = (locationId: number, quantity: bigint) =>

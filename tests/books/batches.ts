@@ -1,13 +1,13 @@
 import type { NamedBatch, MoveKind } from "@vanbook/sdk/books";
 import type { Move } from "./effect.ts";
 
-/** A batch of a run. */
+/** A batch used in the random run. */
 export interface Lot {
   code: string;
   expiresOn: string | null;
 }
 
-/** The batches that an item may have, in the order in which they come in first, which is not that in which they go. */
+/** The batches of an item, in the order of their first receipt, which differs from the order of issue. */
 export const LOTS: readonly Lot[] = [
   { code: "FAR", expiresOn: "2027-12-31" },
   { code: "PLAIN", expiresOn: null },
@@ -17,7 +17,7 @@ export const LOTS: readonly Lot[] = [
   { code: "OLD", expiresOn: "2025-08-31" },
 ];
 
-/** What was acknowledged: a voucher came, or took back another, or both. */
+/** An acknowledged event: a voucher was posted, or another one was reversed (`goes`), or both. */
 export interface Happened {
   voucherId: number;
   goes?: number;
@@ -25,23 +25,24 @@ export interface Happened {
   moves: readonly Move[];
 }
 
-/** What of which batch a move was of; in thousandths, with the sign of the move. */
+/** The part of a move that belongs to one batch; in thousandths, with the sign of the move. */
 interface Part extends Pick<Move, "item" | "place" | "kind" | "line" | "of" | "quantity"> {
   code: string;
 }
 
-/** Batches as they must be. */
+/** The expected state of the batches. */
 export interface Batches {
-  /** What lies there, by `item place code`. */
+  /** Stock on hand, by `item place code`. */
   lies: ReadonlyMap<string, bigint>;
-  /** What each voucher in effect moved, by `voucher item place code`. */
+  /** Quantity moved by each voucher in effect, by `voucher item place code`. */
   moved: ReadonlyMap<string, bigint>;
   findings: readonly string[];
 }
 
 /**
- * Works out of which batches the goods are, from all that was acknowledged. Vouchers that move the same item are written one after the
- * other, and their ids are in that order, whoever heard of it first.
+ * Computes the batches of all goods from the acknowledged vouchers. Vouchers
+ * that move the same item are written one after the other, and their ids are
+ * in that order, even if the responses arrive in another order.
  */
 export function workOutBatches(happened: readonly Happened[], keeping: ReadonlySet<number>): Batches {
   const lies = new Map<string, bigint>();
@@ -52,7 +53,7 @@ export function workOutBatches(happened: readonly Happened[], keeping: ReadonlyS
     const back = vouchers.get(goes) ?? [];
     vouchers.delete(goes);
     for (const part of back) add(lies, placeOf(part), -part.quantity);
-    // What a correction moves again stays of the batches that it had.
+    // A correction uses the batches that the document had before.
     const had = new Map<string, bigint>();
     for (const part of back) add(had, `${part.kind} ${placeOf(part)}`, sizeOf(part.quantity));
     const own: Part[] = [];
@@ -79,7 +80,7 @@ export function workOutBatches(happened: readonly Happened[], keeping: ReadonlyS
   function comesIn(move: Move, had: ReadonlyMap<string, bigint>): Part[] {
     const lots = inOrder();
     if (move.of) return taken(move, lots, move.quantity, (code) => leftOf(move.of, code));
-    // What a count finds is of what it found before, or of what lies there.
+    // Without a batch code, surplus goods of a count go to the batch of the earlier count, else to a batch in stock.
     const found =
       lots.find(({ code }) => had.has(`${move.kind} ${placeOf({ ...move, code })}`)) ??
       lots.find(({ code }) => (lies.get(placeOf({ ...move, code })) ?? 0n) > 0n);
@@ -103,13 +104,13 @@ export function workOutBatches(happened: readonly Happened[], keeping: ReadonlyS
     const again = (code: string) => `${move.kind} ${placeOf({ ...move, code })}`;
     for (const part of take(lots, (code) => had.get(again(code)) ?? 0n))
       add(had, again(part.code), -part.quantity);
-    // Goods that were bought by a purchase go back to its supplier before others.
+    // A purchase return takes the batches of its own purchase first.
     take(lots.filter(({ code }) => partsOf(move.of).some((part) => part.code === code)));
     take(lots);
     return parts;
   }
 
-  /** What of a batch a bill's line has sold and not taken back. */
+  /** The quantity of one batch that a bill's line has sold and that has not been returned. */
   function leftOf(of: Move["of"], code: string): bigint {
     const returns = [...vouchers.values()].flat().filter((part) => part.of && keyOf(part.of) === keyOf(of));
     const all = [...partsOf(of), ...returns].filter((part) => part.code === code);
@@ -126,14 +127,17 @@ export function workOutBatches(happened: readonly Happened[], keeping: ReadonlyS
   return { lies, moved, findings };
 }
 
-/** The batches in the order in which they go: for whoever uses them the expired ones last, those that never expire after others. */
+/**
+ * The batches in order of issue: by expiry date, those that never
+ * expire after them. Moves in `USED` take expired batches last.
+ */
 function inOrder(kind?: MoveKind, date = ""): Lot[] {
   const isLast = ({ expiresOn }: Lot) => USED.has(kind) && expiresOn !== null && expiresOn < date;
   const rank = (lot: Lot) => `${isLast(lot) ? "last" : "first"} ${lot.expiresOn ?? "never"}`;
   return LOTS.toSorted((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
 }
 
-/** Takes from each what it has, until there is enough. */
+/** Takes from each batch what is available, until the wanted quantity is reached. */
 function taken(move: Move, lots: readonly Lot[], wanted: bigint, has: (code: string) => bigint): Part[] {
   let missing = wanted;
   return lots.flatMap(({ code }) => {
@@ -148,12 +152,12 @@ function partOf({ item, place, kind, line, of }: Move, code: string, quantity: b
   return { item, place, kind, ...(line !== undefined && { line }), ...(of && { of }), code, quantity };
 }
 
-/** The batch as a document names it. */
+/** The batch in the form that documents use. */
 export function named({ code, expiresOn }: Lot): NamedBatch {
   return { code, expiresOn };
 }
 
-/** What a move says of the batch that its document names. */
+/** The batch code for a move, if the document names a batch. */
 export function codeOf({ batch }: { batch?: NamedBatch | undefined }): { code?: string } {
   return batch ? { code: batch.code } : {};
 }
@@ -179,7 +183,7 @@ function sizeOf(quantity: bigint) {
 }
 
 const ALL = 10n ** 18n;
-/** Moves of goods that must still be good. */
+/** Kinds of moves for which expired goods are the last choice. */
 const USED: ReadonlySet<MoveKind | undefined> = new Set([
   "SALE",
   "FREE",

@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => desk?.drop());
 
 /**
- * Every column of every table of the books is changed in a voucher of its own, all of them at once, and then the books are
- * checked: all documents anew, or those that have changed since they were found sound.
+ * Changes each column of each table of the books, every column in a separate voucher and all at once,
+ * and then checks the books: all documents, or only those changed since the last successful check.
  */
 describe.each([
   ["anew", { full: true }],

@@ -1,6 +1,9 @@
 import type { Random } from "../../packages/server/demo/random.ts";
 
-/** Days of both financial years, on both sides of the change of tax: few, so that many documents meet in a day's rollups. */
+/**
+ * Days of both financial years, before and after the tax
+ * change. Only a few, so many documents share a day's rollups.
+ */
 const DATES = [
   "2025-04-01",
   "2025-06-30",
@@ -14,12 +17,12 @@ const DATES = [
   "2026-11-20",
 ];
 
-/** A day of business, in a financial year when one is named. */
+/** A random business day, in the given financial year if there is one. */
 export function dayOf(random: Random, yearId?: number): string {
   return random.pick(DATES.filter((date) => isIn(date, yearId)));
 }
 
-/** A day on which what was sold or bought on `first` may go back, if the year has one. */
+/** A day on or after `first` for a return; any day if the year has no later one. */
 export function dayFrom(random: Random, first: string, yearId?: number): string {
   const later = DATES.filter((date) => isIn(date, yearId) && date >= first);
   return later.length > 0 ? random.pick(later) : dayOf(random, yearId);

@@ -8,23 +8,23 @@ import { creditTaxes, shortOf } from "./trade.ts";
 import { cancelOne, editOne, mustRefuse, postOne, refusedOne, rolledBack, type Writer } from "./writer.ts";
 
 /**
- * Cases that chance would meet too seldom, once before each run and each with its own item: stock that becomes negative
- * and is filled up, value that must go to variance, a return that is too large, and every invalid document.
+ * Rare cases, played once before each run with an item of their own: negative stock that is filled
+ * up again, value that goes to variance, a return that is too large, and every invalid document.
  */
 export async function drill(writer: Writer): Promise<void> {
   const { company, model, kernel, db } = writer;
   if (!company.refusesShort) {
     await postOne(writer, buy(writer, 10n, 6n)); // 10 worth 60.00
     await postOne(writer, sell(writer, 12n)); // 2 short, −12.00
-    await postOne(writer, buy(writer, 5n, 8n)); // 2 of the 5 fill the gap, 3 are left at 8.00
+    await postOne(writer, buy(writer, 5n, 8n)); // 2 of the 5 cover the shortage, 3 are left at 8.00
     await expectCost(writer, "3.000", "24.00");
-    await postOne(writer, sell(writer, 3n)); // what brings the quantity to zero takes all the value
+    await postOne(writer, sell(writer, 3n)); // the last pieces take the whole remaining value
     await expectCost(writer, "0.000", "0.00");
   }
   await postOne(writer, buy(writer, 10n, 8n)); // 10 worth 80.00
   const dear = await postOne(writer, buy(writer, 10n, 12n)); // 20 worth 200.00
   await postOne(writer, sell(writer, 9n)); // 11 worth 110.00
-  // Taking 120.00 back would leave 1 worth −10.00: it keeps its 10.00, and 20.00 are variance.
+  // Removing 120.00 would leave 1 piece worth −10.00: the piece keeps its 10.00, and 20.00 go to variance.
   if (dear) await cancelOne(writer, dear);
   await expectCost(writer, "1.000", "10.00");
   const bill = await postOne(writer, sell(writer, 1n));
@@ -36,7 +36,7 @@ export async function drill(writer: Writer): Promise<void> {
   await correctBatches(writer);
   for (const bad of badDocuments(writer)) await refusedOne(writer, bad);
   await postOne(writer, fuelWithTax(writer));
-  // Taken back, so that what follows at random is what it was.
+  // Cancelled, so that the state before the random steps is unchanged.
   const owed = await postOne(writer, freightOnReverseCharge(writer));
   if (owed) await cancelOne(writer, owed);
   await postOne(writer, creditWithTax(writer));
@@ -44,7 +44,10 @@ export async function drill(writer: Writer): Promise<void> {
   await postOne(writer, askReceipt(writer, 2));
 }
 
-/** Five pieces are of three batches: where it is corrected to one, that is of the one that expires first, and so is what comes back of five. */
+/**
+ * Five pieces come from three batches. Corrected to one piece, it uses
+ * the batch that expires first; so does a return of part of the five.
+ */
 async function correctBatches(writer: Writer) {
   const item = writer.company.items.find(({ id }) => writer.company.keeping.has(id));
   const bill = await postOne(writer, sell(writer, 5n, item));
@@ -54,7 +57,7 @@ async function correctBatches(writer: Writer) {
   if (other) await postOne(writer, askReturnOfBill(writer, other, 2, 750n));
 }
 
-/** Three quarters of the bill's one piece, and then half of it. */
+/** Returns three quarters of the bill's one piece, then tries to return another half, which must be refused. */
 async function returnTwice(writer: Writer, bill: Document) {
   const { company, model, kernel, db } = writer;
   await postOne(writer, askReturnOfBill(writer, bill, 2, 750n));
@@ -66,7 +69,10 @@ async function returnTwice(writer: Writer, bill: Document) {
   );
 }
 
-/** Fuel for 12.00, 18 % of the state within it: of each tax 12 × 18 ÷ 236, which is 0.915 and so 0.92; both together would be 1.83. */
+/**
+ * Fuel for 12.00 including 18 % tax within the state: each tax is 12 × 18 ÷
+ * 236 = 0.915, rounded to 0.92; rounding both together would give 1.83.
+ */
 function fuelWithTax(writer: Writer): Asked {
   const { company, kernel } = writer;
   const tax = { rate: 1_800n, interState: false, accounts: company.books.accounts };
@@ -89,7 +95,7 @@ function fuelWithTax(writer: Writer): Asked {
   };
 }
 
-/** Freight for 1.00, on which the company owes 5 % itself: of each tax 0.025, and so 0.03. */
+/** Freight for 1.00 with 5 % reverse charge: each tax is 0.025, rounded to 0.03. */
 function freightOnReverseCharge(writer: Writer): Asked {
   const { company, kernel } = writer;
   const tax = { rate: 500n, interState: false, isReverse: true, accounts: company.books.accounts };
@@ -111,7 +117,7 @@ function freightOnReverseCharge(writer: Writer): Asked {
   };
 }
 
-/** A credit note of 118.00, of which 18 parts are tax of the state. */
+/** A credit note of 118.00 that includes 18 % tax within the state. */
 function creditWithTax(writer: Writer): Asked {
   const { company, kernel } = writer;
   const accountId = company.books.accounts.purchase_freight;
@@ -133,7 +139,7 @@ function creditWithTax(writer: Writer): Asked {
   };
 }
 
-/** Buys pieces at a price in rupees from the supplier in the state: 2.5 % tax to each. */
+/** Buys pieces at a price in rupees from the supplier in the same state: CGST and SGST of 2.5 % each. */
 function buy(writer: Writer, pieces: bigint, rupees: bigint): Asked {
   const { company, kernel } = writer;
   const { ownItem: item } = company;
@@ -161,7 +167,7 @@ function buy(writer: Writer, pieces: bigint, rupees: bigint): Asked {
   };
 }
 
-/** Sells pieces at ₹ 20 on credit in the state: 50 paise of tax to each. */
+/** Sells pieces at ₹ 20 on credit within the state: CGST and SGST of 50 paise per piece each. */
 function sell(writer: Writer, pieces: bigint, item = writer.company.ownItem): Asked {
   const { company, kernel } = writer;
   const series = company.series.find((each) => each.yearId === 2);
@@ -170,7 +176,7 @@ function sell(writer: Writer, pieces: bigint, item = writer.company.ownItem): As
     kind: "sale",
     date: DATE,
     again: (next) => sell({ ...writer, ...next }, pieces, item),
-    mayBe: shortOf(writer, [item.id]), // when others edit it later
+    mayBe: shortOf(writer, [item.id]), // possible when other writers edit it later
     plan: async () => {
       const effect = createEffect();
       effect.debit(901, pieces * 2_100n);

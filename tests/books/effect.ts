@@ -5,23 +5,23 @@ export interface Effect {
   accounts: ReadonlyMap<number, bigint>;
   /** By `item location`. */
   stock: ReadonlyMap<string, bigint>;
-  /** What moved, in the order of the document. */
+  /** Stock moves in the order of the document's lines. */
   moves: readonly Move[];
 }
 
-/** Goods that a document moves, in thousandths, and what it says of their batches. */
+/** Goods that a document moves, in thousandths, with the batch that the document names. */
 export interface Move {
   item: number;
   place: number;
   quantity: bigint;
   kind: MoveKind;
-  /** Where they go within the company. */
+  /** The destination of a transfer within the company. */
   to?: number;
-  /** The document's line, from 1, of a bill or a purchase. */
+  /** The line number (1-based) of a bill or a purchase. */
   line?: number;
   /** The batch that the document names. */
   code?: string;
-  /** The line of the bill, or purchase, whose goods these are. */
+  /** The line of the bill or purchase that these goods come from. */
   of?: { voucherId: number; line: number };
 }
 
@@ -51,7 +51,7 @@ export function createEffect() {
   };
 }
 
-/** Adds an effect to sums, or takes it back from them. */
+/** Adds an effect to the sums (`1n`) or subtracts it (`-1n`). */
 export function addEffect(sums: Sums, { accounts, stock }: Effect, sign: 1n | -1n): void {
   for (const [account, amount] of accounts) add(sums.accounts, account, sign * amount);
   for (const [place, quantity] of stock) add(sums.stock, place, sign * quantity);

@@ -1,6 +1,6 @@
 import type { Fault } from "../faulty-build.ts";
 
-/** Lines of the books with plausible mistakes; a short random run must catch each of them. */
+/** Lines of the books replaced by plausible mistakes; a short random run must catch each of them. */
 export const bookFaults: readonly Fault[] = [
   {
     name: "halves rounded down",

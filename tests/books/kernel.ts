@@ -1,5 +1,5 @@
-// What documents are made, written and taken back with. Everything that a run does goes through it, so that a run over a copy
-// with one line made wrong (tests/faulty-build.ts) differs from a run over the product in that line alone.
+// The functions that build, write and cancel documents. A random run uses only these, so a run over a
+// copy with one wrong line (tests/faulty-build.ts) differs from a run over the product in that line only.
 export { readCompanyBooks } from "../../packages/server/books/posting/read-company-books.ts";
 export { cancel } from "../../packages/server/books/posting/cancel.ts";
 export {

@@ -5,12 +5,12 @@ import { askPurchaseReturn, askSaleReturn } from "./returns.ts";
 import { askDamage, askOpening, askProduction, askReplacement, askStockCount, askVanLoad } from "./stock.ts";
 import { askPurchase, askSale } from "./trade.ts";
 
-/** Some document of any kind. */
+/** A document of a random kind. */
 export function anything(maker: Maker): Asked {
   return maker.random.pick(KINDS)(maker);
 }
 
-/** As often as in a business: mostly bills, receipts and returns. */
+/** Weighted as in a real business: mostly bills, receipts and returns. */
 const KINDS: readonly ((maker: Maker) => Asked)[] = [
   ...Array.from({ length: 6 }, () => (maker: Maker) => askSale(maker)),
   (maker) => askPurchase(maker),
@@ -36,7 +36,7 @@ const KINDS: readonly ((maker: Maker) => Asked)[] = [
   (maker) => askOpening(maker, [[1, 5_000n]]),
 ];
 
-/** The names of all kinds of documents, in the order of the alphabet. */
+/** The names of all kinds of documents, in alphabetical order. */
 export const KIND_NAMES = [
   "contra",
   "credit_note",

@@ -4,11 +4,11 @@ import type { Asked, Document, Planned } from "./asked.ts";
 import type { Happened } from "./batches.ts";
 import { addEffect, type Sums } from "./effect.ts";
 
-/** The expected state of a company's books, kept in memory from what was acknowledged. */
+/** The expected state of a company's books, built in memory from the acknowledged documents. */
 export interface Model {
   documents: Document[];
   sums: Sums;
-  /** What was acknowledged, for what lies of which batch. */
+  /** Acknowledged events, from which the expected batches are computed. */
   happened: Happened[];
   /** The number of vouchers by kind, reversals included. */
   vouchers: Map<string, number>;
@@ -16,18 +16,21 @@ export interface Model {
   refusals: Map<string, number>;
   /** Findings during the run. */
   findings: string[];
-  /** Where there was no connection in time: what was asked for may be in the books or not, so findings say nothing. */
+  /**
+   * Actions that got no connection in time. They may or may not
+   * be in the books, so the findings of this run mean nothing.
+   */
   starved: string[];
-  /** A financial year was closed once: from then on a document of it may be refused. */
+  /** True once a financial year has been closed; from then on, documents of that year may be refused. */
   hasClosed: boolean;
-  /** Notes an error that nobody expected. */
+  /** Records an unexpected error. */
   failed(what: string, error: unknown): void;
   posted(asked: Asked, planned: Planned, posted: Posted): Document;
   cancelled(document: Document, reversal: Posted): void;
   replaced(document: Document, asked: Asked, planned: Planned, posted: Posted): void;
 }
 
-/** A model of a company without a voucher. */
+/** Creates the model of a company without vouchers. */
 export function createModel(): Model {
   const documents: Document[] = [];
   const sums: Sums = { accounts: new Map(), stock: new Map() };
@@ -82,7 +85,7 @@ export function createModel(): Model {
   };
 }
 
-/** Whether the machine was too busy to give a connection in time, rather than that the product failed. */
+/** Whether the machine was too busy to give a connection in time; this is not a failure of the product. */
 export function isStarved(error: unknown): boolean {
   return ["unreachable", "busy"].includes(databaseFault(error) ?? "");
 }

@@ -5,7 +5,7 @@ import { dayOf, yearOf } from "./dates.ts";
 import { createEffect } from "./effect.ts";
 import { creditTaxes } from "./trade.ts";
 
-/** Money from a customer, into cash or the bank, with a discount or without. */
+/** Money received from a customer in cash or by bank, with or without a discount. */
 export const askReceipt = moneyMaker("receipt", (maker, date, amount, effect) => {
   const { random, company, kernel } = maker;
   const mode = random.pick(["C", "N"] as const);
@@ -18,7 +18,7 @@ export const askReceipt = moneyMaker("receipt", (maker, date, amount, effect) =>
   return kernel.receipt({ date, mode, ledgerId, partyId, userId: 2, branchId: 1, amount, discount });
 });
 
-/** Money to a supplier, who allows a discount or none. */
+/** Money paid to a supplier, with or without a discount. */
 export const askPayment = moneyMaker("payment", (maker, date, amount, effect) => {
   const { random, company, kernel } = maker;
   const partyId = random.pick(company.suppliers).id;
@@ -30,12 +30,18 @@ export const askPayment = moneyMaker("payment", (maker, date, amount, effect) =>
   return kernel.payment({ ...head, partyId, amount, discount });
 });
 
-/** Two in the hundred of every third amount. Bills allow discounts too, so what is on its account is left to the check of the books. */
+/**
+ * A discount of 2 % on every third amount. Bills give discounts
+ * too, so the discount account's total is left to the books check.
+ */
 function discounted(amount: bigint, accountId: number) {
   return { accountId, amount: amount % 3n === 0n ? amount / 50n : 0n };
 }
 
-/** Fuel that a salesman pays, of which the tax is claimed or not, from a supplier of the state or of another; or is owed by the company, over what is paid. */
+/**
+ * Fuel that a salesman pays for: with or without an input tax claim, from a supplier
+ * in the same or another state, or with reverse charge on top of the amount paid.
+ */
 export const askExpense = moneyMaker("expense", (maker, date, amount, effect) => {
   const { random, company, kernel } = maker;
   const ledgerId = random.pick(company.cashes);
@@ -67,7 +73,7 @@ export const askJournal = moneyMaker("journal", (maker, date, amount, effect) =>
   return kernel.journal({ date, userId: null, branchId: 1, lines });
 });
 
-/** Cash that is brought to the bank. */
+/** Cash that is deposited in the bank. */
 export const askContra = moneyMaker("contra", (maker, date, amount, effect) => {
   const { company, kernel } = maker;
   effect.debit(company.bank, amount);
@@ -77,7 +83,7 @@ export const askContra = moneyMaker("contra", (maker, date, amount, effect) => {
   return kernel.contra({ date, from, to, userId: null, branchId: 1, amount });
 });
 
-/** Cash that a salesman hands over. */
+/** Cash that a salesman hands over to the office. */
 export const askHandOver = moneyMaker("hand_over", (maker, date, amount, effect) => {
   const { random, company, kernel } = maker;
   const fromLedgerId = random.pick(company.cashes);
@@ -86,7 +92,7 @@ export const askHandOver = moneyMaker("hand_over", (maker, date, amount, effect)
   return kernel.handOver(company.books, { date, userId: 2, fromLedgerId, branchId: 1, amount });
 });
 
-/** Documents of a random amount on a random day. */
+/** Creates a function that makes documents of a random amount on a random day. */
 export function moneyMaker(
   kind: VoucherKind,
   make: (

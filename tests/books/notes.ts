@@ -3,7 +3,7 @@ import type { Maker } from "./asked.ts";
 import { moneyMaker } from "./money.ts";
 import { creditTaxes } from "./trade.ts";
 
-/** What a customer is credited without goods, with the tax in it or without one. */
+/** A credit to a customer without goods, with or without tax included. */
 export const askCreditNote = moneyMaker("credit_note", (maker, date, amount, effect) => {
   const { random, company, kernel } = maker;
   const customer = random.pick(company.customers);
@@ -15,7 +15,7 @@ export const askCreditNote = moneyMaker("credit_note", (maker, date, amount, eff
   return kernel.creditNote(company.books, { ...head, party: customer });
 });
 
-/** What a supplier is debited without goods. */
+/** A debit to a supplier without goods. */
 export const askDebitNote = moneyMaker("debit_note", (maker, date, amount, effect) => {
   const { random, company, kernel } = maker;
   const supplier = random.pick(company.suppliers);
@@ -27,7 +27,10 @@ export const askDebitNote = moneyMaker("debit_note", (maker, date, amount, effec
   return kernel.debitNote(company.books, { ...head, party: supplier });
 });
 
-/** The taxes in an amount: of 118 parts of it 18 are tax, of which half is 9. */
+/**
+ * The taxes included in an amount. Example for 18 %: 118 parts
+ * include 18 of tax, which are 9 each for CGST and SGST.
+ */
 function taxesIn({ random }: Maker, amount: bigint, isBetweenStates: boolean) {
   const rate = BigInt(random.pick([0, 5, 18, 28]));
   const igst = isBetweenStates ? rounded(amount * rate, 100n + rate) : 0n;
@@ -35,7 +38,7 @@ function taxesIn({ random }: Maker, amount: bigint, isBetweenStates: boolean) {
   return { rate, cgst: half, sgst: half, igst };
 }
 
-/** An account that no other document than purchases of services names. */
+/** An account that no other document uses except purchases of services. */
 function bookedTo({ company }: Maker): number {
   return company.books.accounts.purchase_freight;
 }

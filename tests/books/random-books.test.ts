@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await createTestDatabase({ max: 4 });
   const { db } = database;
   desk = await openDesk(db, 1, { kernel, writing: db, other: 1, refusesShort: false, seed });
-  // Until chance has brought every kind.
+  // Continue until every kind has occurred.
   const lacks = () => KIND_NAMES.some((kind) => !someOfEachKind().some((document) => document.kind === kind));
   for (let steps = 0; steps < 220 || (steps < 1_000 && lacks()); steps += 1) await step(desk.writer);
 });
@@ -40,13 +40,14 @@ it(`leaves the same books as cancelling and posting anew, for every kind (VANBOO
       await kernel.cancel(trx, desk.company.author, document.posted.voucherId);
       await kernel.post(trx, desk.company.author, [anew]);
     });
-    // An edit takes of the batches that it had, so that it may find enough of them where anew there is not, or the other way round.
+    // An edit reuses the batches that it had, so it may have enough stock
+    // when a cancellation and a new posting do not, or the other way round.
     if (edited === "STOCK_SHORT" || posted === "STOCK_SHORT") return;
     expect(edited, `${document.posted.voucherNo}, VANBOOK_SEED=${seed}`).toEqual(posted);
     compared.add(document.kind);
   };
   for (const document of someOfEachKind()) await compare(document);
-  // Chance may have brought a kind only where nothing else can be sent: more of it comes.
+  // For some kinds no voucher with other goods was found: post more documents and try again.
   for (let more = 0; more < 40 && compared.size < KIND_NAMES.length; more += 1) {
     for (let steps = 0; steps < 25; steps += 1) await step(desk.writer);
     for (const document of someOfEachKind()) if (!compared.has(document.kind)) await compare(document);
@@ -81,7 +82,7 @@ it(`keeps the books of two companies right while eight write at random (VANBOOK_
   }
 });
 
-/** Documents that are in effect; of each kind the last few, or two. */
+/** The latest documents in effect of each kind: six in a whole run, otherwise two. */
 function someOfEachKind(): Document[] {
   const inEffect = desk.model.documents.filter(({ state }) => state === "standing");
   return KIND_NAMES.flatMap((kind) =>
@@ -89,7 +90,10 @@ function someOfEachKind(): Document[] {
   );
 }
 
-/** Does something in a transaction that is taken back; answers the books as they were in it, or the code of its refusal. */
+/**
+ * Runs `work` in a transaction that is rolled back. Returns the
+ * books as they were inside it, or the code of the refusal.
+ */
 async function tried(work: (trx: Knex.Transaction) => Promise<void>) {
   const enough = new Error("Only tried");
   let books: unknown;
@@ -107,7 +111,7 @@ async function tried(work: (trx: Knex.Transaction) => Promise<void>) {
   return books;
 }
 
-/** Balances by account and entry kind, and quantity, value and average of every item. */
+/** Balances by account and entry kind, and quantity, value and average rate of each item. */
 async function booksIn(trx: Knex.Transaction) {
   const accounts = await rows(
     trx,
@@ -121,10 +125,13 @@ async function booksIn(trx: Knex.Transaction) {
   return { accounts, stock };
 }
 
-/** A voucher of the document's kind that moves other goods than it; none when chance brings the same ones each time. */
+/**
+ * A voucher of the same kind as the document that moves other
+ * goods; undefined if eight random tries all move the same goods.
+ */
 async function otherGoods(trx: Knex.Transaction, document: Document): Promise<Voucher | undefined> {
   const before = await movesOf(document);
-  // An opening that is asked again brings the same goods.
+  // `again` of an opening always has the same goods.
   if (document.kind === "opening")
     return (await askOpening(desk.writer, [[1, 7_000n]]).plan(trx, document.posted.documentId)).voucher;
   for (let tries = 0; tries < 8; tries += 1) {
@@ -142,7 +149,10 @@ function movesOf({ posted: { voucherId } }: Document) {
   );
 }
 
-/** Goods that are moved as before keep their value in an edit, but not when the document is cancelled and posted anew. */
+/**
+ * Goods that are moved unchanged keep their value in an edit,
+ * but not when the document is cancelled and posted again.
+ */
 function keepsGoods(before: readonly Goods[], { moves }: Voucher) {
   const had = new Set(before.map((each) => `${each.item_id} ${each.move_kind} ${each.quantity}`));
   return moves.some(
@@ -156,5 +166,5 @@ interface Goods {
   quantity: string;
 }
 
-/** What returns of its goods, or a closed year, do to a document. */
+/** Possible refusals if goods of the document were returned or its year is closed. */
 const REFUSALS = ["DOCUMENT_IN_USE", "RETURN_EXCEEDS_DOCUMENT"];

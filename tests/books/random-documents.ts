@@ -11,34 +11,37 @@ import { createTradingCompany, type TradingCompany } from "./trading-company.ts"
 import { verify } from "./verify.ts";
 import { postOne, step, type Writer } from "./writer.ts";
 
-/** What to do, in an empty database. */
+/** Settings of a run; it starts from an empty database. */
 export interface RandomRun {
-  /** The database, for making the companies and looking at them. */
+  /** The database connection for creating and checking the companies. */
   db: Knex;
-  /** The same, opened by the `connect` of a kernel that is not the product's. */
+  /** A connection opened by `connect` of a faulty kernel; defaults to `db`. */
   writing?: Knex;
   seed: number;
-  /** What writers do altogether: post, edit, cancel, be refused. */
+  /** Number of steps of all writers together: post, edit, cancel, or a refused request. */
   steps: number;
-  /** Half of them write in each company. */
+  /** Number of writers; half of them write in each company. */
   writers?: number;
-  /** The ids of the companies that are made: two that are written in and one that nobody touches. */
+  /** Ids of the companies to create: two that are written in and one that must not change. */
   companies?: readonly [number, number, number];
   /** The books, or a copy of them with a fault. */
   kernel?: Kernel;
 }
 
-/** The result of a run; without findings, the books contain exactly what was acknowledged. */
+/** The result of a run. Without findings, the books contain exactly what was acknowledged. */
 export interface RandomOutcome {
   findings: string[];
-  /** Where the machine was too busy to give a writer a connection; the run is worth nothing then. */
+  /** Actions that got no connection because the machine was too busy; if there are any, the run proves nothing. */
   starved: string[];
   documents: number;
   vouchers: Record<string, number>;
   refusals: Record<string, number>;
 }
 
-/** Has writers post, edit and cancel documents of every kind at once, in two companies, and compares books and model. */
+/**
+ * Several writers post, edit and cancel documents of every kind at the
+ * same time in two companies; then the books are compared with the model.
+ */
 export async function runRandomDocuments(run: RandomRun): Promise<RandomOutcome> {
   const { db, seed, steps, writers = 8, companies = [1, 2, 3], kernel = product, writing = db } = run;
   const [first, second, idle] = companies;
@@ -48,7 +51,7 @@ export async function runRandomDocuments(run: RandomRun): Promise<RandomOutcome>
     await openDesk(db, second, { kernel, writing, other: idle, refusesShort: true, seed: seed + 1 }),
   ];
   const before = await fingerprint(db, idle);
-  // In the middle the earlier year of one of them is closed, and after a while opened again.
+  // The earlier year of one company is closed during the run and reopened later.
   const [closes, opens] = [Math.floor(steps * 0.4), Math.floor(steps * 0.6)];
   let closed: Promise<() => Promise<void>> | undefined;
   const close = async ({ writer }: Desk) => void (await (closed = closeEarlierYear(writer)));
@@ -60,7 +63,7 @@ export async function runRandomDocuments(run: RandomRun): Promise<RandomOutcome>
       if (!desk) return;
       const writer = { ...desk.writer, random: createRandom(seed * 1_000 + index) };
       for (const at of left) {
-        // As the server does every hour; most of what is posted then is dated before.
+        // The server does this every hour; most documents posted after it are dated earlier.
         if (at % 10 === 9)
           await kernel
             .keepBalances(writing, desk.company.id, "2026-08-01")
@@ -82,7 +85,7 @@ export async function runRandomDocuments(run: RandomRun): Promise<RandomOutcome>
   };
 }
 
-/** Makes a company and takes what it brings along into its books. */
+/** Creates a company and posts its opening balances and stock. */
 export async function openDesk(
   db: Knex,
   id: number,
@@ -105,14 +108,14 @@ export async function openDesk(
   return { company, model, writer };
 }
 
-/** A company that is written in. */
+/** A company with its model and its writer. */
 export interface Desk {
   company: TradingCompany;
   model: Model;
   writer: Writer;
 }
 
-/** How a company is made, and its writer's seed. */
+/** How to create a company, and the seed of its writer. */
 export interface DeskOptions {
   kernel: Kernel;
   writing: Knex;
@@ -121,7 +124,10 @@ export interface DeskOptions {
   refusesShort: boolean;
 }
 
-/** Closes the earlier year while others post, and looks that it has left no result behind; answers how it is opened again. */
+/**
+ * Closes the earlier year while others post, and checks that its income
+ * and expense accounts are zero. Returns a function that reopens it.
+ */
 async function closeEarlierYear({ db, kernel, company, model }: Writer): Promise<() => Promise<void>> {
   model.hasClosed = true;
   const { profit } = await kernel.withTransaction(db, async (trx) => {
@@ -140,7 +146,7 @@ async function closeEarlierYear({ db, kernel, company, model }: Writer): Promise
   });
   return async () => {
     await kernel.withTransaction(db, (trx) => kernel.reopenYear(trx, company.author, 1));
-    // A year without profit or loss has nothing to close, and so nothing to take back.
+    // A year without profit or loss has no closing voucher, so there is nothing to reverse.
     if (profit !== "0.00") model.vouchers.set("closing", 2);
   };
 }

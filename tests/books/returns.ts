@@ -5,19 +5,19 @@ import { dayFrom, dayOf, yearOf } from "./dates.ts";
 import { createEffect } from "./effect.ts";
 import { batchOf, creditTaxes, shortOf } from "./trade.ts";
 
-/** A return of goods of some bill, or of none. */
+/** A return of goods from a bill or without a bill. */
 export function askSaleReturn(maker: Maker, yearId?: number): Asked {
   const bill = someOf(maker, "sale");
   return bill ? askReturnOfBill(maker, bill, yearId) : askReturnWithoutBill(maker, yearId);
 }
 
-/** Goods that go back to a supplier, of some purchase or of none. */
+/** Goods returned to a supplier, from a purchase or without one. */
 export function askPurchaseReturn(maker: Maker, yearId?: number): Asked {
   const purchase = someOf(maker, "purchase");
   return purchase ? askReturnOfPurchase(maker, purchase, yearId) : askReturnWithoutPurchase(maker, yearId);
 }
 
-/** A return of goods of a bill; how many, where it is to be said. */
+/** A return of goods from a bill; `wanted` is the quantity, random if omitted. */
 export function askReturnOfBill(maker: Maker, bill: Document, yearId?: number, wanted?: bigint): Asked {
   const { random, company, kernel } = maker;
   const date = wanted === undefined ? dayOfReturn(maker, bill, yearId) : (bill.goods?.date ?? "");
@@ -58,7 +58,8 @@ export function askReturnOfBill(maker: Maker, bill: Document, yearId?: number, w
         damagedLocationId: company.damagedPlace,
         lines: [{ item, billLineNo: line, ...asked, free }],
       });
-      // What came back before is read, for others return goods of the same bill; what it makes of this return is our own.
+      // Other writers return goods of the same bill, so the earlier returns
+      // are read from the books; this return's share is computed here.
       const before = returnable.lines.get(line)?.returned;
       if (!before) throw new Error("The bill has lost a line");
       const taxed = sharesOf(sold, sold.quantity, before.quantity + asked.good + asked.damaged, before);
@@ -154,7 +155,7 @@ function askReturnOfPurchase(maker: Maker, purchase: Document, yearId?: number):
       const paid = upToNow < bought.quantity ? upToNow : bought.quantity;
       const taxed = sharesOf(bought, bought.quantity, paid, before);
       const effect = createEffect();
-      // Whoever gives back the last of a purchase takes the rest of its round-off.
+      // The return of the last goods of a purchase takes the rest of its round-off.
       const isRest = goods.lines.every(({ quantity: bought, free }, index) => {
         const returned = returnable.lines.get(index + 1)?.returned.quantity ?? 0n;
         return returned + (index + 1 === lineNo ? quantity : 0n) === bought + free;
@@ -194,7 +195,7 @@ function askReturnWithoutPurchase(maker: Maker, yearId?: number): Asked {
   };
 }
 
-/** Now and then a day before the goods were sold: nobody may return them then. */
+/** A day for the return. In one of ten cases it may be before the sale, which must be refused. */
 function dayOfReturn({ random }: Maker, { goods }: Document, yearId?: number): string {
   return random.chance(0.1) ? dayOf(random, yearId) : dayFrom(random, goods?.date ?? "", yearId);
 }
@@ -209,7 +210,7 @@ function sharesOf(total: Taxed, whole: bigint, upToNow: bigint, given: Taxed): T
   return { taxable: part("taxable"), cgst: part("cgst"), sgst: part("sgst"), igst: part("igst") };
 }
 
-/** Four times in five a document of the kind that stands, if there is one. */
+/** In four of five cases a document of the kind that is in effect, if there is one; otherwise undefined. */
 function someOf({ random, documents }: Maker, kind: "sale" | "purchase"): Document | undefined {
   const standing = documents.filter(
     (each) => each.kind === kind && each.state === "standing" && each.goods !== undefined,
@@ -217,7 +218,7 @@ function someOf({ random, documents }: Maker, kind: "sale" | "purchase"): Docume
   return standing.length > 0 && random.chance(0.8) ? random.pick(standing) : undefined;
 }
 
-/** Services come back as they are, and nothing was free of them. */
+/** Services are not returned as damaged or as free goods. */
 function isOfService({ company }: Maker, { goods }: Document, line: number): boolean {
   return company.services.some(({ id }) => id === goods?.lines[line - 1]?.itemId);
 }

@@ -6,7 +6,8 @@ import { bookFaults } from "./faults.ts";
 import { sampleOf } from "../whole.ts";
 import { runRandomDocuments } from "./random-documents.ts";
 
-// A short random run catches a sample of these faults of the books, all with `--all`, and finds nothing without one.
+// A short random run catches a sample of these faults of the books (with
+// `--all`, each of them), and finds nothing in the product itself.
 let builds: FaultyBuilds;
 let database: TestDatabase;
 let companies = 0;
@@ -30,7 +31,7 @@ describe.each(sampleOf(bookFaults, 8))("$name", (fault) => {
   });
 });
 
-/** What a short random run says of the books with one line made wrong; each has three companies of its own. */
+/** The findings of a short random run over the books with one wrong line; each run has three separate companies. */
 async function findings(fault: (typeof bookFaults)[number] | undefined): Promise<string[]> {
   const kernel = await builds.load<Kernel>('export * from "../../tests/books/kernel.ts";', fault);
   const writing = kernel.connect(database.url, { max: 10 });

@@ -5,7 +5,7 @@ import { codeOf, LOTS, named } from "./batches.ts";
 import { createEffect } from "./effect.ts";
 import { batchOf, shortOf } from "./trade.ts";
 
-/** Goods that a customer gets for damaged ones. */
+/** Goods given to a customer in exchange for damaged ones. */
 export function askReplacement(maker: Maker, yearId?: number): Asked {
   const { random, company, kernel } = maker;
   const date = dayOf(random, yearId);
@@ -34,7 +34,7 @@ export function askReplacement(maker: Maker, yearId?: number): Asked {
   };
 }
 
-/** Goods that are written off where they lie. */
+/** Damaged goods that are written off at their location. */
 export function askDamage(maker: Maker, yearId?: number): Asked {
   const { random, company, kernel } = maker;
   const date = dayOf(random, yearId);
@@ -56,7 +56,7 @@ export function askDamage(maker: Maker, yearId?: number): Asked {
   };
 }
 
-/** Goods that are counted: one piece is missing, or one was found. */
+/** A stock count: one piece is missing, or one extra was found. */
 export function askStockCount(maker: Maker, yearId?: number): Asked {
   const { random, company, kernel } = maker;
   const date = dayOf(random, yearId);
@@ -78,7 +78,7 @@ export function askStockCount(maker: Maker, yearId?: number): Asked {
   };
 }
 
-/** Goods that go from one place to another. */
+/** Goods moved from one location to another. */
 export function askVanLoad(maker: Maker, yearId?: number): Asked {
   const { random, company, kernel } = maker;
   const date = dayOf(random, yearId);
@@ -116,7 +116,7 @@ export function askVanLoad(maker: Maker, yearId?: number): Asked {
   };
 }
 
-/** An item that is made of two others. */
+/** An item produced from two others. */
 export function askProduction(maker: Maker, yearId?: number): Asked {
   const { random, company, kernel } = maker;
   const date = dayOf(random, yearId);
@@ -155,7 +155,7 @@ export function askProduction(maker: Maker, yearId?: number): Asked {
   };
 }
 
-/** What a company brings along: stock at a place, and balances. */
+/** A company's opening: stock at its locations, and balances. */
 export function askOpening(maker: Maker, stock: readonly (readonly [place: number, each: bigint])[]): Asked {
   const { company, kernel } = maker;
   const date = "2025-04-01";
@@ -186,7 +186,7 @@ export function askOpening(maker: Maker, stock: readonly (readonly [place: numbe
   };
 }
 
-/** Little of every batch, so that much goes out of several, and the rest of the first. */
+/** Splits a quantity into small batches, so later issues use several of them; the first batch takes the rest. */
 function divided(quantity: bigint, isOfBatches: boolean): { quantity: bigint; batch?: NamedBatch }[] {
   if (!isOfBatches) return [{ quantity }];
   const little = quantity / 30n;

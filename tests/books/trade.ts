@@ -5,7 +5,10 @@ import { codeOf, LOTS, named } from "./batches.ts";
 import { dayOf, yearOf } from "./dates.ts";
 import { createEffect } from "./effect.ts";
 
-/** A bill: cash or credit, in the state or out of it, with free goods, discounts on lines and on the whole, and round-off or without. */
+/**
+ * A bill: cash or credit, within the state or not, with free goods,
+ * line discounts, a bill discount, with or without round-off.
+ */
 export function askSale(maker: Maker, wanted = maker.random.pick(maker.company.series)): Asked {
   const { random, company } = maker;
   const date = dayOf(random, wanted.yearId);
@@ -16,7 +19,7 @@ export function askSale(maker: Maker, wanted = maker.random.pick(maker.company.s
   const lines = someLines(maker).map((line) => ({
     ...line,
     ...(random.chance(0.2) && batchOf(maker, line.item)),
-    // A bill of nothing but services that are given away would say nothing.
+    // A bill that only gives away services would have nothing to post.
     discountRate: BigInt(random.pick([0, 0, 333, line.item.isService ? 333 : 10_000])),
   }));
   const interState = customer.stateCode === "33";
@@ -24,7 +27,7 @@ export function askSale(maker: Maker, wanted = maker.random.pick(maker.company.s
     taxedLine(line.quantity, line.unitPrice, date, interState, line.discountRate),
   );
   const total = summed(taxed);
-  // Goods that are given away leave nothing to take off.
+  // If all goods are free, there is no amount to discount.
   const most = Number(gross(total));
   const discount = random.chance(0.3) ? BigInt(random.int(0, Math.min(99, most))) : 0n;
   const exact = gross(total) - discount;
@@ -138,7 +141,10 @@ export function askPurchase(maker: Maker, yearId?: number): Asked {
   };
 }
 
-/** One to three lines of an item or a service each, some with free goods, at prices and in quantities that do not come out even. */
+/**
+ * One to three lines, each with an item or a service, some with
+ * free goods, with prices and quantities that need rounding.
+ */
 function someLines({ random, company }: Maker) {
   return Array.from({ length: random.int(1, 3) }, () => {
     const item = random.pick(random.chance(0.15) ? company.services : company.items);
@@ -151,12 +157,12 @@ function someLines({ random, company }: Maker) {
   });
 }
 
-/** Some batch, of an item that keeps them. */
+/** A random batch, if the item keeps batches. */
 export function batchOf({ random, company }: Maker, { id }: { id: number }): { batch?: NamedBatch } {
   return company.keeping.has(id) ? { batch: named(random.pick(LOTS)) } : {};
 }
 
-/** What a purchase charges for services; its freight is the goods', or theirs where there are no goods. */
+/** The service charges of a purchase. Freight belongs to the goods, or to the services if there are no goods. */
 function charged(
   lines: readonly { item: { isService?: boolean } }[],
   taxed: readonly Taxed[],
@@ -191,7 +197,7 @@ export function creditTaxes(
   effect.credit(accounts[`igst_${side}`], sign * igst);
 }
 
-/** What goods that go out may be refused for: in a company that does not let stock go short, and where they are of batches. */
+/** The refusals that an issue of goods may get, if the company forbids negative stock or an item keeps batches. */
 export function shortOf({ company }: Maker, itemIds: readonly number[]): string[] {
   return company.refusesShort || itemIds.some((id) => company.keeping.has(id)) ? ["STOCK_SHORT"] : [];
 }

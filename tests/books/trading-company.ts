@@ -5,7 +5,7 @@ import { setStockShort } from "../../packages/server/books/posting/settings.ts";
 import { createTestCompany } from "../../packages/server/books/testing/test-company.ts";
 import type { Author } from "../../packages/server/books/posting/author.ts";
 
-/** A company that random documents are made for. */
+/** A company for random documents. */
 export interface TradingCompany {
   id: number;
   author: Author;
@@ -18,22 +18,25 @@ export interface TradingCompany {
   mainCash: number;
   fuel: number;
   items: readonly DocumentItem[];
-  /** Those of the items that keep batches. */
+  /** The ids of items that keep batches. */
   keeping: ReadonlySet<number>;
-  /** Freight and packing, which are sold and bought as the items are. */
+  /** Freight and packing; both are sold and bought like items. */
   services: readonly DocumentItem[];
-  /** One that nobody picks at random. */
+  /** An item that is never picked at random. */
   ownItem: DocumentItem;
   /** Godown and vans. */
   places: readonly number[];
   damagedPlace: number;
   series: readonly { id: number; series: string; invType: string; yearId: number }[];
-  /** An account that only another company has. */
+  /** An account that exists only in another company. */
   foreignAccount: number;
   refusesShort: boolean;
 }
 
-/** Makes the test company with more of everything; `refusesShort` forbids that stock goes short. `other` is another company's id. */
+/**
+ * Creates the test company with additional masters. `refusesShort`
+ * forbids negative stock. `other` is another company's id.
+ */
 export async function createTradingCompany(
   db: Knex,
   id: number,

@@ -54,7 +54,7 @@ async function onHand(db: Knex, companyId: number, { sums }: Model): Promise<str
   });
 }
 
-/** Of which batches the goods are that lie there, and that each document in effect has moved, and when they expire. */
+/** Compares batches: stock on hand, the moves of each document in effect, and expiry dates. */
 async function batches(
   db: Knex,
   companyId: number,
@@ -83,7 +83,7 @@ async function batches(
   const others = codes.filter(
     (row) => LOTS.find(({ code }) => code === row.code)?.expiresOn !== row.expires_on,
   );
-  // Vouchers that were taken back, and what took them back, are the books' own affair.
+  // Ignore the moves of reversed vouchers and of their reversals; they are not in the model.
   const vouchers = new Set([...must.moved.keys()].map((what) => what.split(" ", 1)[0]));
   const own = moved.filter(({ what }) => vouchers.has(what.split(" ", 1)[0]));
   return [
@@ -102,7 +102,7 @@ function differences(of: string, found: readonly OfBatch[], must: ReadonlyMap<st
   });
 }
 
-/** Where stock may not go short, it never did, on any day. */
+/** In a company that forbids negative stock, stock was not negative on any day. */
 async function shortDays(db: Knex, companyId: number): Promise<string[]> {
   const is = await rows<{ item_id: number; location_id: number; date: string; left: string }>(
     db,
@@ -130,7 +130,7 @@ async function vouchers(db: Knex, companyId: number, model: Model): Promise<stri
   });
 }
 
-/** Every document that was acknowledged has its row, its state and its number; no other row is there. */
+/** Every acknowledged document has its row, with the right state and number, and there are no other rows. */
 async function documents(db: Knex, companyId: number, model: Model): Promise<string[]> {
   const kept = model.documents.filter(({ kind }) => documentTablesOf(kind));
   const tables = new Set(kept.map(tableOf));

@@ -8,7 +8,7 @@ import type { Model } from "./model.ts";
 import { askPayment, askReceipt } from "./money.ts";
 import { askPurchase, askSale, shortOf } from "./trade.ts";
 
-/** A writer who posts, edits and cancels at random and records in the model what is acknowledged. */
+/** A writer that posts, edits and cancels at random and records in the model what is acknowledged. */
 export interface Writer extends Maker {
   db: Knex;
   model: Model;
@@ -29,7 +29,6 @@ export async function step(writer: Writer): Promise<void> {
   await postOne(writer, anything(writer));
 }
 
-/** Posts a document. */
 export async function postOne(writer: Writer, asked: Asked): Promise<Document | undefined> {
   const { db, kernel, company, model } = writer;
   let document: Document | undefined;
@@ -67,7 +66,6 @@ export async function editOne(
   );
 }
 
-/** Cancels a document. */
 export async function cancelOne(writer: Writer, document: Document): Promise<void> {
   const { db, kernel, company, model } = writer;
   const { asked, posted } = document;
@@ -84,7 +82,7 @@ export async function cancelOne(writer: Writer, document: Document): Promise<voi
   );
 }
 
-/** A batch with one invalid document: that one is refused and the others are posted. */
+/** Posts a batch with one invalid document, which is refused while the others are posted. */
 async function batch(writer: Writer): Promise<void> {
   const { db, kernel, company, model, random } = writer;
   // Goods of one bill can only be returned once in a batch.
@@ -116,13 +114,13 @@ export async function refusedOne({ db, kernel, company, model }: Writer, bad: Ba
   );
 }
 
-/** Performs an action that must be refused with a code. */
+/** Performs an action that must be refused with the code. */
 export async function mustRefuse(model: Model, code: string, work: () => Promise<unknown>): Promise<void> {
   const outcome = await work().catch((error: unknown) => error);
   if (codeOf(outcome) !== code) model.failed(`${code} was answered by`, outcome);
 }
 
-/** A posting whose caller fails afterwards: nothing of it may stay, its number neither. */
+/** Posts in a transaction whose caller fails afterwards: nothing may remain, and the number must be free again. */
 export async function rolledBack(writer: Writer, asked: Asked): Promise<void> {
   const { db, kernel, company } = writer;
   const enough = new Error("The caller fails");
@@ -139,7 +137,7 @@ export async function rolledBack(writer: Writer, asked: Asked): Promise<void> {
   );
 }
 
-/** A document that was edited keeps its number, and so its kind. */
+/** An edit keeps the document's number, so it can't change the kind. */
 async function editOfOtherKind(writer: Writer, document: Document): Promise<void> {
   const { db, kernel, company, model } = writer;
   const asked = document.kind === "receipt" ? askPayment(writer, 2) : askReceipt(writer, 2);
@@ -152,7 +150,7 @@ async function editOfOtherKind(writer: Writer, document: Document): Promise<void
   });
 }
 
-/** Performs an action that may be refused with some codes only. */
+/** Performs an action that may be refused, but only with one of the given codes. */
 async function settled(writer: Writer, asked: Asked, codes: readonly string[], work: () => Promise<void>) {
   try {
     await work();
@@ -183,12 +181,15 @@ function allowed({ mayBe, date }: Asked): string[] {
   return [...(mayBe ?? []), ...(yearOf(date) === 1 ? ["YEAR_CLOSED"] : [])];
 }
 
-/** The code of a problem; a bundle with a fault has a class of problems of its own. */
+/** The error code of a problem. A faulty bundle has its own Problem class, so check the name instead of the class. */
 function codeOf(outcome: unknown): string | undefined {
   return outcome instanceof Error && outcome.name === "Problem" && "code" in outcome
     ? String(outcome.code)
     : undefined;
 }
 
-/** The codes that other writers' changes to a document may cause; its goods may also have been sold since (shortOf). */
+/**
+ * Codes that can result from other writers' changes to the same
+ * document; its goods may also have been sold since (shortOf).
+ */
 const MEANWHILE = ["ALREADY_CANCELLED", "DOCUMENT_REPLACED", "DOCUMENT_IN_USE"];

@@ -20,7 +20,7 @@ async function givePassword(page: Page, username: string, password = PASSWORD) {
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-/** What the phone shows now; no code counts as used yet. */
+/** The user's current authenticator code. Also resets the used-code marker, so it is accepted again. */
 async function code(username: string): Promise<string> {
   const user = await site.db("users").where({ company_id: 1, username }).first("id");
   const own = site.db("second_factors").where({ company_id: 1, user_id: user.id });
@@ -121,7 +121,7 @@ test("an administrator's link sets a password once", async () => {
   await page.getByText("The link is not valid any more.").waitFor();
   await page.getByRole("link", { name: "To the sign-in page" }).click();
   await givePassword(page, "latha", "quiet-lagoon-7");
-  // Whatever her role needs besides: the password was right.
+  // The password was accepted, even if her role needs a second step.
   await page
     .getByRole("button", { name: /User menu/ })
     .or(page.getByRole("heading", { name: "Set up a second factor" }))

@@ -8,7 +8,7 @@ import { refusal } from "./refusal.ts";
 
 let site: Site;
 let anil: number;
-/** Four routes of company 1, by name, and their ids. */
+/** The first four routes of company 1, by id. */
 let routes: readonly { id: number; name: string }[];
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
     .limit(4)
     .select("id", "name");
 });
-// Each begins with a plan of two routes: the first on Monday and Thursday, the second on Sunday.
+// Each test starts with a plan of two routes: the first on Monday and Thursday, the second on Sunday.
 beforeEach(async () => {
   await site.db("beat_plans").where({ company_id: 1, user_id: anil }).del();
   const own = { company_id: 1, user_id: anil, target: "5000.50" };
@@ -70,7 +70,7 @@ const update = async (page: Page) => {
   await page.getByText("Assignments saved successfully!").first().waitFor();
   await page.getByText('No routes added. Click "Add Route" to get started.').waitFor();
 };
-/** What is kept of Anil's plan: each route with its days and its target. */
+/** Anil's stored plan: each route with its days and its target. */
 const kept = async (): Promise<string[]> => {
   const rows: Record<string, unknown>[] = await site
     .db("beat_plans as b")
@@ -134,7 +134,7 @@ test("says what is not valid, in the documented words, and sends nothing", async
   await press(page, "Update");
   await page.getByText("Please select a route for all rows").waitFor();
   await route(page, 3).fill(nameOf(1));
-  // Each route is offered once.
+  // A route that is already in the plan is not offered again.
   await page.getByText("Nothing matches").waitFor();
   await pick(page, route(page, 3), nameOf(4));
   await press(page, "Update");
@@ -228,7 +228,7 @@ test("asks before what is not saved is lost", async () => {
   await day(page, "Sun", 1).check();
   await press(page, "Clear");
   await page.getByText(/^No routes added/).waitFor();
-  // Nothing is unsaved any more.
+  // Nothing is unsaved now, so leaving asks no question.
   await page.getByRole("link", { name: "Home" }).first().click();
   await page.waitForURL("**/dashboard");
   expect(await kept()).toEqual(atFirst());

@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
 
 /**
- * Tells the tests where the built app and its elements are: where `npm test` has just built them, else the app is built as it is now into the
- * run's own folder, beside whatever `npm start` has built.
+ * Gives the tests the folders of the built app and its elements. If `npm test` has just built them, it uses that build; otherwise it
+ * builds the current app into the run's own folder, so that a build made by `npm start` is not overwritten.
  */
 export default async function setup(project: TestProject) {
   const runDir = await mkdtemp(join(tmpdir(), "vanbook-browser-"));
@@ -16,7 +16,7 @@ export default async function setup(project: TestProject) {
   const appDir = built ?? join(runDir, "app");
   project.provide("appDir", appDir);
   project.provide("elementsDir", built === undefined ? "" : join(built, "embed/v1"));
-  // A process of its own: in this one NODE_ENV is "test", which would build React's development half.
+  // In a separate process: here NODE_ENV is "test", which would build the development version of React.
   if (built === undefined)
     await promisify(execFile)(
       process.execPath,
@@ -35,11 +35,10 @@ const VITE = join(ROOT, "node_modules/vite/bin/vite.js");
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A folder of the test run, which ends with it. */
+    /** A folder of the test run, deleted at its end. */
     runDir: string;
-    /** The built app of the test run. */
     appDir: string;
-    /** The built elements; empty when each worker that needs them builds them. */
+    /** The built elements; empty if each worker that needs them must build them. */
     elementsDir: string;
   }
 }

@@ -56,7 +56,7 @@ test("makes a company, whose administrator signs in to it, changes its name in t
   await button(page, "Submit").click();
   await page.getByText("Company inserted successfully.").first().waitFor();
   expect(await made("Travancore Surgicals")).toHaveLength(1);
-  // The maker stays in his own company.
+  // The list shows only the administrator's own company, not the new one.
   await expect.poll(() => page.locator(".vb-master-list .vb-count").innerText()).toBe("1");
 
   const { page: hers } = await visit(site, "/");
@@ -117,7 +117,7 @@ test("says what is not valid, on leaving a field and on submit, and sends nothin
 test("says what failed, loses nothing, and makes one company of a double click", async () => {
   const page = await arrive();
   await page.route("**/api/insertcompany", (route) => route.abort("connectionreset"));
-  // The browser's message about the connection that is cut here.
+  // Ignore the browser's console message about the connection that is cut here.
   page.removeAllListeners("console");
   await fill(page, "Twice Surgicals");
   await button(page, "Submit").click();

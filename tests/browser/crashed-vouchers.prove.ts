@@ -8,8 +8,8 @@ import { reckonedReports, saidReports, type AskTable } from "./month/month-repor
 import { natureOf } from "./month/natures.ts";
 import { triesAll } from "../whole.ts";
 
-// A crash in the middle of each voucher, of the tab and the sign-in, and by turns of the server and the database: what was typed is there, and
-// is posted once.
+// While each voucher is entered, the tab is lost, the session ends, and the server or the database is killed in turn. What was typed must
+// survive, and must be posted once.
 
 let site: KillableSite;
 let desk: Awaited<ReturnType<typeof createCrashingClerk>>;
@@ -29,13 +29,13 @@ test("every form of the product is crashed in", () => {
   expect(Object.keys(crashedForms).toSorted()).toEqual([...operations.keys()].toSorted());
 });
 
-/** What is killed (-9) in the middle of each form's vouchers, in turn. */
+/** What is killed (SIGKILL) while a voucher is posted; the cases use these in turn. */
 const DYING = ["a server that dies of it", "a server that dies before its answer", "a database that dies"];
 
 const cases = Object.entries(crashedForms)
   .flatMap(([name, { path, kind, entered }]) => entered.map((what) => ({ name, path, kind, what })))
   .map((one, at) => ({ ...one, isOdd: at % 2 === 1, dies: DYING[at % DYING.length] }));
-/** The forms share what outlives a crash, so a whole run crashes in these, which need no other's vouchers, and `--all` in all. */
+/** All forms share the code that survives a crash, so a whole run tests only these, which need no other vouchers; `--all` tests all. */
 const IN_EVERY_RUN = new Set<string>([
   ...["OpeningBalances", "OpeningStock", "PurchaseVoucher", "OrderVoucher"],
   ...["SaleVoucher", "ReceiptVoucher", "JournalVoucher"],
@@ -50,7 +50,7 @@ test.each(tried)(
     if (operation === undefined) throw new Error(`${name} is no form`);
     await desk.open(path, operation);
 
-    // The tab is lost with half a voucher in it, and the session when the rest is typed.
+    // The tab is lost after half of the voucher is typed, and the session ends after the rest is typed.
     let before = await counted();
     let typed = desk.begin(what, 1);
     const [half, rest] = halvesOf(typed);
@@ -66,7 +66,7 @@ test.each(tried)(
     let id = await desk.accept();
     expect(await counted()).toEqual(oneMore(before, kind, id));
 
-    // The voucher is lost on its way to the server, then its answer on the way back.
+    // First the request is lost on its way to the server, then its response on the way back.
     before = await counted();
     typed = desk.begin(what, 2);
     held = await desk.type(typed);
@@ -82,7 +82,7 @@ test.each(tried)(
     expect(posted).toEqual(oneMore(before, kind, id));
     expect(await counted()).toEqual(posted);
 
-    // Others name the third one, too.
+    // Later vouchers refer to the third one, too.
     typed = desk.begin(what, 3);
     held = await desk.type(typed);
     if (dies === "a database that dies") {
@@ -108,7 +108,7 @@ test("after all of it the books are sound, and have what was entered, once", CRA
   expect(desk.errors).toEqual([]);
 });
 
-/** The books with one voucher of a kind more, and none of another. */
+/** The counts with one more voucher of this kind, and no other change. */
 function oneMore(before: Counted, kind: string, last: number): Counted {
   return { ...before, [kind]: { count: (before[kind]?.count ?? 0) + 1, last } };
 }

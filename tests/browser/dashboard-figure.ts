@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** The rupees that a card of the dashboard shows over 90 days, as a plain decimal. */
+/** The amount in rupees that a dashboard card shows for 90 days, as a plain decimal. */
 export async function figure(page: Page, title: string): Promise<string> {
   const card = page.locator("section", { has: page.getByRole("heading", { name: title, exact: true }) });
   await card.getByText("of ₹ 60,00,000 target").waitFor();

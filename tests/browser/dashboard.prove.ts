@@ -34,15 +34,15 @@ test("the range is in the address, so a link and Back hold it", async () => {
 });
 
 test("the figures are fetched again every three minutes while the page is seen, and not while it is hidden", async () => {
-  // A visitor's browser is not lent to the next test, which would have this one's clock.
+  // Sign in by hand: a new visitor's browser context is not reused, so that the next test doesn't get this fake clock.
   const { page } = await visit(site);
   await signIn(page);
   await page.goto("/dashEmp");
   await page.getByText("Username").waitFor();
-  // Noon of the run's day in India: after minutes before midnight a new day would come, which is asked for at once.
+  // Noon in India: close to midnight the fake minutes would reach the next day, which is requested at once.
   await page.clock.install({ time: `${today()}T06:30:00Z` });
   let asked = 0;
-  // Those of the range that is shown, not those of the days before it.
+  // Requests for the range shown, not for the comparison range before it.
   const isShown = (url: string) => url.includes("/api/TotalSale") && url.includes(`ToDate=${today()}`);
   page.on("request", (request) => void (isShown(request.url()) && asked++));
   await page.getByRole("link", { name: "Home" }).click();
@@ -76,7 +76,7 @@ test("every part is there, and a figure opens its report over the same days", as
   await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
   await expectAccessible(page);
 
-  // A list ends where its neighbour does, and the figures of a strip stand on one line.
+  // A list has the same bottom edge as its neighbour, and the figures of a strip are on one line.
   const endOf = async (name: string) => {
     const card = page.locator("section", { has: page.getByRole("heading", { name, exact: true }) });
     const { y = 0, height = 0 } = (await card.boundingBox()) ?? {};
@@ -92,7 +92,7 @@ test("every part is there, and a figure opens its report over the same days", as
     );
   await expect.poll(lines).toEqual([1, 1, 1, 1]);
 
-  // The numbers behind a chart, read from its table, are the orders' lines.
+  // The numbers in a chart's table must equal the sums of the order lines.
   const { day } = demoOf(site);
   const [from, to] = [day(90), day(0)];
   const table = page.getByRole("table", { name: "Order summary, as a table" });

@@ -19,7 +19,7 @@ test("the figures are the books': sales, orders, outstanding and receipts of the
     sum(
       "SELECT SUM(amount) AS total FROM receipts WHERE company_id = 1 AND status = 1 AND date BETWEEN ? AND ?",
     ),
-    // Straight from the ledger, where the card reads the day rollup: group 14 is the debtors'.
+    // Directly from the ledger; the card reads the daily rollup. Group 14 is Sundry Debtors.
     sum(
       `SELECT SUM(e.debit - e.credit) AS total FROM ledger_entries e
          JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id

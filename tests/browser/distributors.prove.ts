@@ -6,7 +6,7 @@ import { expectAccessible, visit } from "./visit.ts";
 import { refusal } from "./refusal.ts";
 
 let site: Site;
-/** Three distributors of company 1, by name. */
+/** Names of three customers of company 1, made distributors below. */
 let names: readonly string[];
 let shyama: number;
 
@@ -207,7 +207,7 @@ test("works on a phone, in the dark, by keyboard alone", async () => {
 });
 
 test("shows managers the distributors, and salesmen not even the screen", async () => {
-  // A customer of hers, so that her zone's manager may see him.
+  // A customer of hers, so that the manager of her zone may see him.
   await site
     .db("accounts")
     .where({ company_id: 1, name: nameOf(1) })

@@ -31,7 +31,7 @@ test("a developer reads on the console which name, attribute or missing route ke
   expect(told("token-ulr is not an argument of trips.counts; did you mean token-url?")).toHaveLength(1);
   await expect.poll(() => told('There is no widget named "trip.counts"; did you mean')).toHaveLength(1);
   await expect.poll(() => told("draws nothing yet")).toHaveLength(2);
-  // Its page says a moment later as whom it calls: nobody is scolded for that.
+  // The page sets this element's token-url a moment later, so no warning may appear.
   expect(told("customerLedger.report")).toEqual([]);
 });
 
@@ -118,7 +118,7 @@ test.each(["layer", "shadow"])(
         );
     await page.locator("#refused").getByText("Our loader").waitFor();
     expect(await seen("refused")).toEqual(["Our loader"]);
-    // Ours is out of sight meanwhile.
+    // While the host's loader shows, the widget itself is invisible.
     await expect
       .poll(() => page.locator("#refused .vb-root").evaluate((root) => root.parentElement?.style.opacity))
       .toBe("0");
@@ -148,14 +148,14 @@ test("without a scheme of its own an element has the one that suits the page beh
     roots.evaluateAll((all) => all.map((root) => [getComputedStyle(root).colorScheme, brightness(root)]));
   await page.evaluate(() => {
     Object.assign(window, {
-      // Of its text: light text is for dark ground.
+      // Brightness of the text: light text means a dark background.
       brightness: (root: Element) => {
         const [red = 0] = (/\d+/.exec(getComputedStyle(root).color) ?? []).map(Number);
         return red > 127 ? "light text" : "dark text";
       },
     });
   });
-  // The device prefers dark, the page is white.
+  // The device prefers dark, but the page is white.
   await expect.poll(schemes).toEqual([
     ["light", "dark text"],
     ["light", "dark text"],
@@ -168,7 +168,7 @@ test("without a scheme of its own an element has the one that suits the page beh
   ]);
 });
 
-/** A page of the partner's with these elements, which keeps what they tell; nobody is signed in at `/signed-out`. */
+/** Opens a partner page with these elements; it records their events. At `/signed-out` no user is signed in. */
 async function open(
   html: string,
   { until, ...options }: { colorScheme?: "light" | "dark"; until?: Promise<void> } = {},
@@ -200,7 +200,7 @@ async function open(
   return opened;
 }
 
-/** Details of an element's events of one kind. */
+/** The `detail` of each event of one type that an element sent. */
 function heard(page: Page, id: string, type: string) {
   return page.evaluate(
     ([id, type]) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Embedded, startEmbedded } from "./embedding/partner.ts";
 import { openTokenPage } from "./embedding/token-pages.ts";
 
-// What every run tries of a partner's page; the rest is in embedding*.prove.ts.
+// The tests of a partner's page that every run includes; the rest are in embedding*.prove.ts.
 
 let embedded: Embedded;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ test("the host's own loader and error stand in the frame's place", async () => {
       .evaluate((one) => one.parentElement && getComputedStyle(one.parentElement).opacity);
   await slotted.getByText("Our loader").waitFor();
   await expect.poll(opacity).toBe("0");
-  await slotted.scrollIntoViewIfNeeded(); // a frame that is out of sight draws nothing
+  await slotted.scrollIntoViewIfNeeded(); // a frame outside the viewport draws nothing
   await expect.poll(() => slotted.getByText("Our loader").isVisible()).toBe(false);
   await expect.poll(opacity).toBe("1");
   await expect.poll(() => slotted.getByText("Our words").isVisible()).toBe(false);

@@ -32,7 +32,7 @@ test("what an element was given before its script came is kept", async () => {
     early.client = client;
     Object.assign(window, { early: { element: early, client, keys } });
   });
-  // As text: what imports is changed in a test's own functions.
+  // As a string: the test runner rewrites `import()` inside functions of the test.
   await page.evaluate(`(async ({ element, client, keys }) => {
     const { createVanbook } = await import("/vanbook/elements/vanbook.js");
     if (element.client !== client || Object.hasOwn(element, "client")) throw new Error("The client was lost.");
@@ -45,7 +45,7 @@ test("what an element was given before its script came is kept", async () => {
 });
 
 test("an element says that its report could not be loaded, and loads it when asked again", async () => {
-  // The browser complains of what does not come, so not `openHost`, which allows no complaints.
+  // The browser logs an error for each failed request; `openHost` would fail on that.
   const context = await newContext(site.browser);
   onTestFinished(() => context.close());
   const page = await context.newPage();
@@ -91,9 +91,9 @@ test("a plain page without a script of its own shows a customer his ledger and b
   for (const staff of ["Salesman", "Route", "Created By", "Customer", "Branch"])
     await expect.poll(() => filters.getByText(staff, { exact: true }).count(), { message: staff }).toBe(0);
   const times = (path: string) => asked.filter((one) => one === path).length;
-  // What the token may do comes with it.
+  // The token's rights come with the token, so the page needs no second request.
   expect([times("/vanbook-token"), times("/api/v1/embed-token")]).toEqual([1, 0]);
-  // It is asked for together with what draws, not after it; and the chunk beneath together with the piece that names it.
+  // The token is requested in parallel with the widget's code, not after it; a shared chunk in parallel with the file that imports it.
   const firsts = asked.slice(
     0,
     asked.findIndex((path) => path.startsWith("/api/")),
@@ -113,7 +113,7 @@ test("a React component asks its page's route while its own pieces are on their 
   const asked: string[] = [];
   page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
   const isAsked = () => asked.includes("/vanbook-token");
-  // The piece that reads the token's terms is held until the route has been asked.
+  // Hold back the chunk that reads the token's terms until the token route has been requested.
   let held = 0;
   await page.route(/\/react\/.*ask-terms/, async (route) => {
     held += 1;
@@ -125,7 +125,7 @@ test("a React component asks its page's route while its own pieces are on their 
   expect(held).toBe(1);
   const calls = asked.filter((path) => !path.startsWith("/react/") && path !== "/keys.json");
   expect(calls.slice(0, 2)).toEqual(["/vanbook-token", "/api/getSaleReport"]);
-  // One token, and what it may do came with it.
+  // One token, and its rights came with it.
   expect(calls.filter((path) => /token/.test(path))).toEqual(["/vanbook-token"]);
 });
 
@@ -154,7 +154,7 @@ test("a map, a trip and a chart stand in React, in a layer and in a shadow root 
   await nameAll(page, "dashboard.orderGraph", () => ({ range: "90" }));
   for (const place of PLACES) {
     const chart = page.locator(place).getByRole("img", { name: /^Order summary: chart of \d+ rows/ });
-    // What is out of sight asks for nothing.
+    // A widget outside the viewport sends no requests.
     await page.locator(place).scrollIntoViewIfNeeded();
     await chart.scrollIntoViewIfNeeded();
     await expect
@@ -170,7 +170,7 @@ test("a map, a trip and a chart stand in React, in a layer and in a shadow root 
   await expect.poll(() => page.evaluate(() => window.partner.map.setZoom(12).getZoom())).toBe(12);
 });
 
-/** The latest trip of a company that has ended. */
+/** A company's latest ended trip. */
 async function lastTrip(company: number): Promise<{ user_id: number; date: string }> {
   const [trip] = (await site
     .db("trips")
@@ -199,7 +199,7 @@ test.for(THEMES)(
 
 async function stylesUnder(theme?: string) {
   const page = await openHost(site, embedded.url, theme ? `?theme=${theme}` : "");
-  // What stands above a report decides how much room there is for its rows.
+  // The height of what is above a report decides how much room its rows have.
   await page.addStyleTag({ url: "/host/themes/apart.css" });
   await mountAll(page);
   await page.mouse.move(0, 0);

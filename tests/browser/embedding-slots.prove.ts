@@ -38,7 +38,7 @@ test("the host's own words for no rows stand over the frame where its rows would
   await expect.poll(() => words.isVisible()).toBe(false);
   await page.keyboard.press("Escape");
   await words.waitFor();
-  // Another range is another frame: the words go back to where the host put them until that one has none either.
+  // A new range loads a new frame. Once it has rows, the host's text for an empty report is hidden.
   await element.evaluate((one) => one.removeAttribute("from-date"));
   await element.evaluate((one) => one.removeAttribute("to-date"));
   await frame.locator('.vb-tbody [role="row"]').first().waitFor();
@@ -55,7 +55,7 @@ test("windows and lists open in the element of the page that `container` names, 
       own.setAttribute("isolation", isolation);
       own.setAttribute("scheme", "dark");
       own.style.setProperty("--vb-brand", "rgb(1, 2, 3)");
-      // Nothing leaves it, not even what is fixed to the window.
+      // `transform` and `overflow` clip everything inside, even fixed elements.
       const box = document.createElement("div");
       box.style.cssText = "height: 160px; overflow: hidden; transform: translateX(0)";
       box.append(own);
@@ -82,7 +82,7 @@ test("windows and lists open in the element of the page that `container` names, 
       }),
     )
     .toEqual(["dark", "rgb(1, 2, 3)"]);
-  // Playwright presses only what can be seen where it presses.
+  // Playwright clicks only what is visible at that point.
   await window.getByRole("button", { name: /All Types/ }).click();
   await floats.getByRole("option", { name: "Wholesale" }).click();
   await page.keyboard.press("Escape");

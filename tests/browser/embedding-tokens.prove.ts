@@ -37,7 +37,7 @@ test("an element shows its widget in a frame: token, theme, ground, height and e
   await frame.getByRole("searchbox").fill(bill?.bill ?? "");
   await expect.poll(() => heard("filter")).toMatchObject([{ detail: { q: bill?.bill } }]);
 
-  // As high as the widget is, and never too low for a window.
+  // The frame is as high as the widget, but at least 480 px, so that a dialog fits.
   const height = () => element.locator("iframe").evaluate((one: HTMLIFrameElement) => one.clientHeight);
   await expect.poll(height).toBe(480);
   const ledger = page.locator('vanbook-widget[name="customerLedger.report"] iframe');
@@ -49,7 +49,7 @@ test("an element shows its widget in a frame: token, theme, ground, height and e
   const ledgerHeight = await ledger.evaluate((one: HTMLIFrameElement) => one.clientHeight);
   expect(ledgerHeight).toBe(Math.max(480, (told?.detail as { height: number }).height));
 
-  // The host's theme and what it has behind the element, when it changes too.
+  // The widget follows the host's theme and the background behind the element, also when these change.
   const widget = frame.locator("vanbook-widget");
   const look = (name: string) =>
     widget.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), name);
@@ -62,7 +62,7 @@ test("an element shows its widget in a frame: token, theme, ground, height and e
   await expect.poll(() => look("color-scheme")).toBe("dark");
   await expect.poll(() => look("--vb-brand")).toBe("rgb(1, 2, 3)");
 
-  // A token for each frame, from the page's route.
+  // Each frame gets its own token from the page's route.
   expect([times("/vanbook-token"), times("/api/v1/embed-token")]).toEqual([2, 0]);
   await element.evaluate((one) => one.remove());
   await expect.poll(() => page.locator("iframe").count()).toBe(1);
@@ -78,7 +78,7 @@ test("a page without any script of ours shows a frame with the lines of the manu
   const brand = () =>
     frame.locator("vanbook-widget").evaluate((one) => getComputedStyle(one).getPropertyValue("--vb-brand"));
   await expect.poll(brand).toBe("#7a1fa2");
-  // Nobody said what is behind it: it has a ground of its own, as dark as its text is light.
+  // The page doesn't say what is behind the frame, so the frame has its own dark background for its light text.
   await expect
     .poll(() => frame.locator("html").evaluate((html) => getComputedStyle(html).backgroundColor))
     .toBe("rgb(18, 18, 18)");
@@ -91,7 +91,7 @@ test("a frame draws for no page but the one that its address names, which has to
   const { page, times } = await openTokenPage(embedded, "/framed", { at: foreign });
   const frame = page.locator("iframe").contentFrame();
   await frame.getByText(`Pages of ${foreign} may not show this.`).waitFor();
-  // In the name of the allowed page: the browser shows nothing.
+  // Pretend to be the allowed page: the browser still shows nothing.
   const refused = page.waitForEvent("console", (message) => message.text().includes("frame-ancestors"));
   await page.evaluate((origin) => {
     const frame = document.querySelector("iframe");
@@ -130,7 +130,7 @@ test("a token that ends while a filter is open: what was chosen stays, the route
   await filters.getByRole("button", { name: /All Types/ }).click();
   await page.getByRole("option", { name: "Wholesale" }).click();
 
-  // Nobody is signed in at the partner's any more, and the token is none.
+  // The user is signed out at the partner, and the token is no longer valid.
   await embedded.site.db("token_secrets").delete();
   await page.route("**/vanbook-token", (route) => route.fulfill({ status: 401, json: {} }));
   await filters.getByRole("button", { name: "Apply Filters" }).click();
@@ -140,7 +140,7 @@ test("a token that ends while a filter is open: what was chosen stays, the route
     .waitFor();
   const before = [times("/vanbook-token"), times("/api/getSaleReport")];
   await passSeconds(page, 3);
-  // After one second, two, four …; and nothing is asked of the server meanwhile.
+  // The token route is retried after one second, two, four …; the server gets no request in between.
   expect(times("/vanbook-token")).toBeLessThanOrEqual((before[0] ?? 0) + 2);
   expect([before[0], times("/api/getSaleReport") - (before[1] ?? 0)]).toEqual([
     expect.toSatisfy((asked) => asked <= 4),
@@ -156,7 +156,7 @@ test("a token that ends while a filter is open: what was chosen stays, the route
 });
 
 test("offline and back: what was typed is searched for when the network is there again, without a storm of requests", async () => {
-  // The network goes away while a part that is of no use without the table is on its way.
+  // First the chunk of the column tools fails to load, then the network is lost.
   const { page, times } = await openTokenPage(embedded, "/customer", {
     prepare: async (page) => {
       await giveClock(page);

@@ -18,7 +18,7 @@ test("what the administrator lets visitors of a master do is done by the preview
   await page.getByRole("combobox", { name: /^Widget/ }).fill("Zone");
   await page.getByRole("option", { name: "Zone Master" }).click();
 
-  // Nothing is granted by itself, neither by the widget nor by its token.
+  // Neither the widget nor its token grants write access by default.
   await preview.getByText("Only shown: this page may not change it.").waitFor();
   await expect.poll(() => preview.getByRole("button", { name: "Submit" }).count()).toBe(0);
   const reading = tokens.at(-1) ?? "";
@@ -41,7 +41,7 @@ test("what the administrator lets visitors of a master do is done by the preview
     const code = page.getByRole("region", { name: `Code for ${kind}` });
     await expect.poll(() => code.textContent()).toContain('writes: ["zones.create"]');
   }
-  // Another widget begins with nothing granted.
+  // Choosing another widget resets the granted rights.
   await chooseKind(page, "Maps");
   await chooseKind(page, "Masters");
   await page.getByText("Add records", { exact: true }).waitFor();
@@ -54,7 +54,7 @@ async function chooseKind(page: Page, kind: string): Promise<void> {
   await page.getByRole("option", { name: kind }).click();
 }
 
-/** The tokens with which the page has called, in order. */
+/** Records the tokens that the page sends, in order. */
 function tokensOf(page: Page): string[] {
   const tokens: string[] = [];
   page.on("request", (request) => {
@@ -64,7 +64,7 @@ function tokensOf(page: Page): string[] {
   return tokens;
 }
 
-/** 200, or the code of the refusal of a zone that is sent with a token. */
+/** Creates a zone with a token; returns 200, or the error code of the refusal. */
 async function createBy(page: Page, authorization: string, ZoneName: string): Promise<unknown> {
   const answer = await page.evaluate(
     async ([authorization, ZoneName]) => {
@@ -81,7 +81,7 @@ async function createBy(page: Page, authorization: string, ZoneName: string): Pr
   return answer.status === 200 ? 200 : answer.body.code;
 }
 
-/** Names of the zones of the first company that came by a token's page. */
+/** Names of the first company's zones that were created from a page with a token. */
 async function zones(): Promise<string[]> {
   return site
     .db("zones")

@@ -41,14 +41,14 @@ test("three mountings of two companies stand on one page, and each shows its own
   for (const bills of [react, shadow])
     expect(bills?.every(({ customer }) => companies.kairali.has(customer))).toBe(true);
   expect(layer?.every(({ customer }) => companies.malabar.has(customer))).toBe(true);
-  // This proves something only because the demo's two companies have no customer in common.
+  // The test is valid only because the demo's two companies have no customer in common.
   expect([...companies.kairali].filter((name) => companies.malabar.has(name))).toEqual([]);
 });
 
 test.each(PLACES)("alone on a page it has nothing that axe objects to: %s", async (place) => {
   const page = await open();
   await mountAll(page);
-  // The same report three times gives three regions of the same name, which is the page's doing.
+  // Remove the other two: axe would object to three regions of the same name, which is the page's fault.
   for (const other of PLACES)
     if (other !== place) await page.locator(other).evaluate((section) => section.remove());
   await expectAccessible(page);
@@ -73,7 +73,7 @@ test("nothing of ours reaches the partner's own elements or map, and nothing of 
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await expect.poll(() => hostStyles(page)).toEqual(before);
 
-  // The map is the partner's and works: it moves, zooms and opens its own pop-up.
+  // The partner's own map still works: it moves, zooms and opens its own pop-up.
   const popup = page.getByText("The partner's office");
   await page.locator("#map .leaflet-marker-icon").click();
   await popup.waitFor();
@@ -108,8 +108,8 @@ test("in a shadow root it looks so even against rules that no layer keeps out", 
   const page = await open("?hostile");
   await mountAll(page);
   await expect.poll(() => reportLook(page, "#in-shadow")).toEqual(await reportLook(app, "main"));
-  // The rules are as hostile as they are meant to be: the other mountings don't stand them.
-  // Letters that far apart make cards of the table there: then it has no headings to look at.
+  // Check that the rules are hostile enough: the layer mounting must look different.
+  // There the wide letter spacing may turn the table into cards, so `reportLook` may fail for lack of headings.
   await expect
     .poll(() => reportLook(page, "#in-layer").catch((problem: unknown) => String(problem)))
     .not.toEqual(await reportLook(app, "main"));
@@ -139,7 +139,7 @@ test("what one report is sorted, searched and ranged by is its own, and how its 
   const columns = await headings(react);
   await arrangeColumns(page, shadow);
   await expect.poll(() => headings(react)).toEqual(columns);
-  // The partner's address bar has none of it either.
+  // None of it is in the partner's address bar either.
   expect(new URL(page.url()).search).toBe("");
 });
 
@@ -157,7 +157,7 @@ test("what floats is drawn in the report's own root, and the page around it come
     await range.waitFor();
     await expect.poll(() => isInside(range, place), { message: place }).toBe(true);
     await expect.poll(() => range.evaluate(holdsFocus)).toBe(true);
-    // Pressing outside closes it: on the report, and on the partner's page.
+    // A click outside closes it: on the report, and on the partner's page.
     await report.getByRole("heading").first().click({ force: true });
     await range.waitFor({ state: "detached" });
 
@@ -175,7 +175,7 @@ test("what floats is drawn in the report's own root, and the page around it come
     await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe("hidden");
     await page.keyboard.press("Escape");
     await options.first().waitFor({ state: "detached" });
-    // The list gives the focus back to the window, which the next Escape is for.
+    // The list returns the focus to the dialog, which the next Escape closes.
     await expect.poll(() => filters.evaluate(holdsFocus)).toBe(true);
     await page.keyboard.press("Escape");
     await filters.waitFor({ state: "detached" });
@@ -226,7 +226,7 @@ test("the keyboard works in a shadow root, for the report that has the focus", a
   await page.keyboard.press("Enter");
   const bill = shadow.getByRole("complementary", { name: "Bill Details" });
   await bill.waitFor();
-  // The partner hears which row was opened.
+  // The partner's page is notified which row was opened.
   expect(row).toContain(await page.title());
   await page.keyboard.press("Escape");
   await bill.waitFor({ state: "detached" });

@@ -11,7 +11,7 @@ import { shownAmount, waitForRows } from "./report-screen.ts";
 import { startSite, type Site } from "./site.ts";
 import { openPage } from "./visit.ts";
 
-// A month of a business that begins with nothing: every voucher is entered in its form by the keyboard alone, and kept by hand beside it.
+// A new business's first month: every voucher is entered in its form by keyboard only, and also in an independent model of the books.
 
 let site: Site;
 beforeAll(async () => void (site = await startSite({ VANBOOK_REQUESTS_PER_MINUTE: "0" }, { isEmpty: true })));
@@ -24,9 +24,9 @@ test("Tally's keys are as many as the page says that it counted", () => {
 });
 
 const ENTERING = { timeout: 1_800_000 };
-/** The financial year until the month's end, so that the opening counts as well. */
+/** From the start of the financial year to the month's end, so that the opening is included. */
 const RANGE = { from: "2026-04-01", to: "2026-10-31" };
-/** The run's own day, when less is not yet due. */
+/** The test's current date: by then fewer bills are not yet due. */
 const LATER = "2026-11-18";
 
 test("a month entered by the keyboard alone comes to the figures reckoned beside it", ENTERING, async () => {
@@ -59,7 +59,7 @@ test("a month entered by the keyboard alone comes to the figures reckoned beside
   expect(await said.places()).toEqual({ godown: reckoned.godown, vans: reckoned.vans });
   expect(await ask("POST", "/api/v1/books/check")).toMatchObject({ sound: true, findings: [] });
 
-  // As they are printed on the screen.
+  // The same figures, as the screen shows them.
   await page.goto(`/trailbalance?from=${RANGE.from}&to=${RANGE.to}`);
   await waitForRows(page, Object.keys(reckoned.trialBalance).length);
   await page.goto(`/BalanceSheet?Date=${RANGE.to}`);

@@ -45,7 +45,7 @@ const choose = async (page: Page, year: StoredYear) => {
   await row(page, year.label).click();
   await card(page, year).waitFor();
 };
-/** Answers what is asked before a year is made, closed or opened. */
+/** Confirms the question before a year is created, closed or opened again. */
 const answer = async (page: Page, title: string, action: string) => {
   const question = page.getByRole("alertdialog", { name: title });
   await question.waitFor();
@@ -53,7 +53,7 @@ const answer = async (page: Page, title: string, action: string) => {
   await question.getByRole("button", { name: action, exact: true }).click();
   await question.waitFor({ state: "detached" });
 };
-/** The year after, as it is called: 2027-28 after 2026-27. */
+/** The label of the following year: 2027-28 after 2026-27. */
 const labelAfter = ({ start_date: start }: StoredYear) => {
   const begins = Number(start.slice(0, 4)) + 1;
   return `${begins}-${String(begins + 1).slice(2)}`;
@@ -124,13 +124,13 @@ test("says why the server refuses, and changes nothing", async () => {
   const page = await arrive();
   await choose(page, ended);
   await press(page, "Close Year");
-  // Somebody else closes it while the question is open.
+  // Another user closes it while the question is open.
   const years = site.db("financial_years").where({ company_id: 1, id: ended.id });
   await years.clone().update({ closed_at: "2026-11-18 04:30:00.000" });
   const question = page.getByRole("alertdialog", { name: `Close ${ended.label}?` });
   await question.getByRole("button", { name: "Close Year", exact: true }).click();
   await question.getByRole("alert").filter({ hasText: "The financial year is closed." }).waitFor();
-  // The list says what somebody else did; the question stays until it is read, and asks nothing else.
+  // The list shows the other user's change; the dialog stays open with its message until the user cancels it.
   await card(page, ended)
     .getByText(/^Closed on /)
     .waitFor();

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startSite, type Site } from "./site.ts";
 import { visit } from "./visit.ts";
 
-// Where the visitor's system sets the colours, backgrounds and shadows are not drawn: what is chosen and where the focus is has to be seen by
-// other means.
+// In forced-colors mode, backgrounds and shadows are not drawn, so the selection and the focus must be visible by other means.
 let site: Site;
 beforeAll(async () => {
   site = await startSite();

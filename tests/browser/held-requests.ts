@@ -1,15 +1,14 @@
 import type { Page } from "playwright";
 import type { Site } from "./site.ts";
 
-/** Requests of a page that wait for a test. */
+/** Requests of a page that are held until the test releases them. */
 export interface HeldRequests {
-  /** How many there have been. */
   count(): number;
-  /** Sends them on, with all that come later. */
+  /** Sends them, and all later ones at once. */
   release(): void;
 }
 
-/** Holds what the page asks from now on of the addresses that `isIt` knows, for what it shows meanwhile. */
+/** Holds the page's requests whose address `isIt` accepts, to see what the page shows while it waits. */
 export async function holdRequests(page: Page, isIt: (url: URL) => boolean): Promise<HeldRequests> {
   let count = 0;
   let release: () => void = () => undefined;
@@ -22,17 +21,17 @@ export async function holdRequests(page: Page, isIt: (url: URL) => boolean): Pro
   return { count: () => count, release };
 }
 
-/** Knows addresses of one of these paths. */
+/** Matches addresses with one of these paths. */
 export function isOf(...paths: readonly string[]): (url: URL) => boolean {
   return ({ pathname }) => paths.includes(pathname);
 }
 
-/** Asks the server something from the page: whatever the page has asked before is known to the test when this is answered. */
+/** Sends a request from the page and awaits it; then the test has seen all requests that the page sent before. */
 export function passFence(page: Page): Promise<void> {
   return page.evaluate(async () => void (await fetch("/healthz")));
 }
 
-/** Ends all sessions of company 1 when the page next asks what `isIt` knows by its address, so that this is what meets the end. */
+/** Ends all sessions of company 1 at the page's next request whose address `isIt` accepts, so that this request is refused. */
 export async function endSessionsAt(site: Site, page: Page, isIt: (url: URL) => boolean): Promise<void> {
   await page.route(
     isIt,

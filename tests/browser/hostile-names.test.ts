@@ -26,7 +26,7 @@ beforeAll(async () => {
   await nameEverything(site.db);
 });
 afterAll(() => site?.stop());
-/** What is printed is kept by the page instead of shown to a printer. */
+/** The walker's pages record printed cells in `onPaper` instead of opening the print dialog. */
 const user = createWalker(
   () => site,
   "meera",
@@ -77,7 +77,7 @@ test("hostile names have stood in a table, on paper and in the files", () => {
   const missing = (seen: ReadonlySet<string>) => HOSTILE.filter((name) => !seen.has(name));
   for (const seen of [shown, printed, inSheets, inCsv]) {
     expect(seen.size).toBeGreaterThan(HOSTILE.length / 2);
-    // Some screens have not a row for each of them.
+    // The sampled screens don't have a row for each name, so only a full run checks all.
     if (triesAll) expect(missing(seen)).toEqual([]);
   }
   expect([...inPdfs]).toEqual(
@@ -139,7 +139,7 @@ async function nothingRan(page: Page) {
   expect(found).toEqual({ pwned: undefined, elements: 0 });
 }
 
-/** Opens the files again: hostile names are text cells, none is a formula, and every letter has a shape. */
+/** Reads the exported files: hostile names must be text cells, none a formula, and every letter must have a glyph. */
 async function tryFiles(page: Page, { files = {}, expected }: ScreenCase) {
   if (files.excel) {
     const book = read((await download(page, "Excel")).bytes, { cellFormula: true });
@@ -158,7 +158,7 @@ async function tryFiles(page: Page, { files = {}, expected }: ScreenCase) {
     expect(texts.length).toBeGreaterThan(10);
     expect(texts.filter((text) => /[?\uFFFD]/.test(text))).toEqual([]);
     for (const name of hostileIn(texts)) inPdfs.add(name);
-    // Malayalam is text, which the worker shapes under the policy of our own server; what no face has is drawn as pictures.
+    // Malayalam is real text, which the worker shapes under our server's content policy; letters in none of the fonts are drawn as images.
     if (bytes.includes("Noto-Sans-malayalam-regular")) inPdfs.add("shaped");
     if (bytes.includes("/Subtype /Image")) inPdfs.add("pictures");
   }
@@ -177,13 +177,13 @@ async function tryPrint(page: Page) {
   await page.waitForFunction(() => window.onPaper !== undefined);
   const texts = await page.evaluate(() => window.onPaper ?? []);
   for (const name of hostileIn(texts)) printed.add(name);
-  // What is too long for its column is cut, as in the PDF.
+  // A text that is too long for its column is truncated, as in the PDF.
   for (const text of texts.filter((each) => each.endsWith("…") && each.length > 18))
     for (const name of HOSTILE.filter((whole) => whole.startsWith(text.slice(0, -1)))) printed.add(name);
   await nothingRan(page);
 }
 
-/** The hostile names among the texts of a value, however deep. */
+/** The hostile names among all texts in a value, at any depth. */
 function hostileIn(value: unknown): Set<string> {
   if (typeof value === "string") return new Set([hostileOf(value)].filter((name) => name !== undefined));
   if (typeof value !== "object" || value === null) return new Set();
@@ -202,7 +202,7 @@ interface SheetCell {
   f?: string;
 }
 
-/** What a total is: the sum of its column, in which no name stands. */
+/** The formula of a total: the sum of its column, which can't contain a name. */
 const OWN_SUM = /^SUBTOTAL\(9(,[A-Z]+\d+:[A-Z]+\d+)+\)$/;
 const FORMULA = /^[=+\-@\t\r]/;
 

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Names as attackers and people write them; each stands on one line, so that it can be looked for as it is. */
+/** Difficult names, by attackers and by ordinary users; each without line breaks, so that a test can search for it unchanged. */
 export const HOSTILE: readonly string[] = [
   "=1+1",
   '<img src=x onerror="window.pwned=1">',
@@ -18,7 +18,7 @@ export const HOSTILE: readonly string[] = [
   "zero\u200Bwidth\u2060word",
 ];
 
-/** Gives every record of both companies one of the names, as long as its column takes: all names at once, everywhere. */
+/** Gives every record of both companies one of the names, cut to its column's length, so that all names occur in every table. */
 export async function nameEverything(db: Knex): Promise<void> {
   for (const [table, columns] of Object.entries(NAMED))
     for (const column of columns) {
@@ -32,7 +32,7 @@ export async function nameEverything(db: Knex): Promise<void> {
     }
 }
 
-/** The hostile name that a text is, or begins with where a column or a cell has cut it; undefined of other texts. */
+/** The hostile name that a text equals, or starts if a column or cell has truncated it; undefined for other texts. */
 export function hostileOf(text: string): string | undefined {
   const found = text.trim().replace(/^'/, "");
   return HOSTILE.find((name) => found === name.trim() || (found.length >= 15 && name.startsWith(found)));

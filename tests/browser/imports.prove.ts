@@ -25,7 +25,7 @@ const customers = (count: number, named: string) => [CUSTOMER_COLUMNS, ...custom
 const submit = (page: Page) => page.getByRole("button", { name: "Submit", exact: true }).click();
 async function chooseAll(page: Page) {
   const route = page.getByRole("combobox", { name: /^Route/ });
-  // A field with an error opens its list when it is asked to.
+  // A field with an error doesn't open its list on focus; the arrow key does.
   await route.press("ArrowDown");
   await page.getByRole("option").first().click();
   await choose(page, "Rate Type", "SP");
@@ -44,7 +44,7 @@ async function countOf(named: string): Promise<number> {
   return Number(row?.n);
 }
 
-// As many as a file may have, 5,000, are tried over HTTP.
+// A file may have up to 5,000; a test over HTTP covers that many.
 test("1,000 customers are made once, from two tabs, with progress; the file chosen again is known", async () => {
   const [page, other] = [await arrive(), await arrive()];
   for (const tab of [page, other]) {
@@ -52,7 +52,7 @@ test("1,000 customers are made once, from two tabs, with progress; the file chos
     await tab.getByText("All (1,000)").waitFor();
     await chooseAll(tab);
   }
-  // The third batch waits until the page has said how far it is.
+  // Hold the third batch until the page has shown its progress.
   let [batches, release] = [0, (): void => undefined];
   const seen = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/api/v1/imports/accounts", async (route) => {
@@ -120,7 +120,7 @@ test("a lost answer stops the import, and Submit goes on where it was, without d
   let requests = 0;
   await page.route("**/api/v1/imports/accounts", async (route) => {
     requests += 1;
-    // The server does the second batch; its answer never arrives, however often it is asked for.
+    // The server handles the second batch, but its response never arrives, even when the page retries.
     if (requests < 2 || requests > 6) return route.continue();
     await route.fetch();
     await route.fulfill({ status: 502, contentType: "text/plain", body: "" });
@@ -133,7 +133,7 @@ test("a lost answer stops the import, and Submit goes on where it was, without d
   await submit(page);
   await page.getByText("450 imported.", { exact: true }).waitFor();
   expect(await countOf("Lost Answers")).toBe(450);
-  complaints.length = 0; // the lost answers
+  complaints.length = 0; // the aborted responses
 });
 
 test("a page that is called a workbook is refused in the documented words", async () => {

@@ -21,7 +21,7 @@ afterAll(() => site?.stop());
 
 const DISTRIBUTOR = "Kept Distributors";
 
-/** A form, something typed in it, and what must be there after the session has ended and begun again. */
+/** A form, something typed in it, and what it must show after the session has ended and the user has signed in again. */
 interface TypedForm {
   path: string;
   title: string;
@@ -30,7 +30,7 @@ interface TypedForm {
   typed: string;
 }
 
-/** Masters with texts, with a list, with a date, with a number that is posted; and each form that is no master. */
+/** Masters with text fields, a list, a date and a posted amount; and each form that isn't a master. */
 const tried: readonly TypedForm[] = [
   ...[zoneScreen, vehicleScreen, taskScreen, receiptScreen].map(ofMaster),
   ofField("/CompanyInfo", "Company Management", "Company Name", "Travancore"),
@@ -87,7 +87,7 @@ test("a form holds what was typed while a session ended and its user signed in a
     await endSession(page);
     const again = page.getByRole("dialog", { name: "Sign in" });
     await again.getByText("Your session has ended.").waitFor();
-    // Nothing of the page is to be seen meanwhile.
+    // Nothing of the page may be visible until then.
     await expect
       .poll(() => isCovered(page.getByRole("heading", { name: title, exact: true })), { message: title })
       .toBe(true);
@@ -157,7 +157,7 @@ function ofField(path: string, title: string, label: string, typed: string): Typ
   };
 }
 
-/** Whether the sign-in lies above an element. */
+/** Whether the sign-in covers an element. */
 function isCovered(element: Locator): Promise<boolean> {
   return element.evaluate((shown) => {
     const { left, top, width, height } = shown.getBoundingClientRect();
@@ -166,7 +166,7 @@ function isCovered(element: Locator): Promise<boolean> {
   });
 }
 
-/** The server says to this page, as to any other tab of the session, that nobody is signed in. */
+/** Answers the page's session requests as if its session had ended, for example in another tab. */
 async function endSession(page: Page): Promise<void> {
   await page.route("**/api/v1/session", (route) =>
     route.fulfill({

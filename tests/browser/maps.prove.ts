@@ -7,7 +7,7 @@ import { expectAccessible, openPage, visit } from "./visit.ts";
 
 let site: Site;
 beforeAll(async () => {
-  // A service that refuses every tile.
+  // A tile service that refuses every request.
   site = await startSite({
     VANBOOK_MAP_TILES: "http://127.0.0.1:4399/{z}/{x}/{y}.png",
     VANBOOK_MAP_ATTRIBUTION: "© Nobody",
@@ -66,7 +66,7 @@ test("by keyboard: the list's rows open the popups, whose hostile names are text
   await expect.poll(() => map(page).locator(".vb-map-popup img").count()).toBe(0);
   await page.keyboard.press("Escape");
   await expect.poll(() => map(page).locator(".vb-map-popup strong").count()).toBe(0);
-  complaints.length = 0; // the tiles
+  complaints.length = 0; // failed requests for map tiles
 });
 
 test("today's map is asked anew every minute: ten minutes add neither points, nodes nor memory", async () => {
@@ -98,12 +98,12 @@ test("today's map is asked anew every minute: ten minutes add neither points, no
   }
   await expect.poll(() => points(page)).toBe(shown + 1);
   const last = await weigh(page);
-  // Rows that each of the ten refreshes left behind would be several hundred nodes.
+  // If each of the ten refreshes left its rows behind, there would be several hundred more nodes.
   expect(last.nodes - first.nodes).toBeLessThan(120);
   expect(last.listeners - first.listeners).toBeLessThan(40);
   expect(last.heap / first.heap).toBeLessThan(1.3);
   await site.db("locations").where({ company_id: 1, id }).delete();
-  complaints.length = 0; // the tiles
+  complaints.length = 0; // failed requests for map tiles
 });
 
 test("ten thousand points are drawn on a canvas, which moves with the map", async () => {
@@ -134,7 +134,7 @@ test("ten thousand points are drawn on a canvas, which moves with the map", asyn
   expect(await points(page)).toBe(10_000);
   await expect.poll(() => map(page).locator("*").count()).toBeLessThan(200);
   await site.db("locations").where("date", "2020-01-01").delete();
-  complaints.length = 0; // the tiles
+  complaints.length = 0; // failed requests for map tiles
 });
 
 test("an employee leads to his trip: counters, odometer with photos, visits on the map, all as the rows say", async () => {
@@ -168,19 +168,19 @@ test("an employee leads to his trip: counters, odometer with photos, visits on t
       .or(page.getByText("No data available"))
       .first()
       .waitFor();
-    // A range with a To date on two tabs alone.
+    // Only two tabs have a date range.
     const isRange = tab === "Tripline" || tab === "Trip Report";
     await expect.poll(() => page.getByRole("button", { name: /Date range/ }).count()).toBe(isRange ? 1 : 0);
   }
 
-  // Orders, bills and receipts, each on the last day that had any, as the rows say; orders and bills open.
+  // Orders, bills and receipts, each on the last day that has any; a row of orders or bills opens its document.
   for (const { tab, id, table, of, standing, amount, opens } of DOCUMENTS) {
     const [on] = await column(
       `SELECT MAX(d.date) FROM ${table} d WHERE d.company_id = 1 AND ${of} = ? AND ${standing}`,
       [user],
     );
     const given = [user, String(on)];
-    // Somebody else had one on that day too, which is not of this trip.
+    // Give another salesman a document on that day, which must not appear in this trip.
     await site.db.raw(
       `UPDATE ${table} AS d SET d.date = ? WHERE d.company_id = 1 AND ${of} <> ? ORDER BY d.id LIMIT 1`,
       [String(on), user],
@@ -206,14 +206,14 @@ test("an employee leads to his trip: counters, odometer with photos, visits on t
     await tryDetails(page, { title: tab, opens: { ...opens, role: "complementary" } }, read);
     await expectAccessible(page, tab);
   }
-  complaints.length = 0; // the tiles
+  complaints.length = 0; // failed requests for map tiles
 });
 
 test("a salesman sees his own trip, and is not led to others", async () => {
   const { page, complaints } = await visit(site, "/TabEmpTrip", { as: "anil" });
   await page.getByText("Total Visit").waitFor();
   const employee = page.getByRole("combobox", { name: /Employee/ });
-  // A list that is opened before the choice is known closes when it comes.
+  // Wait for the preselected employee: a list that is opened earlier closes when it arrives.
   await expect.poll(() => employee.inputValue()).toBe("Anil Kumar");
   await employee.click();
   await expect.poll(() => page.getByRole("option").allTextContents()).toEqual(["Anil Kumar"]);
@@ -222,7 +222,7 @@ test("a salesman sees his own trip, and is not led to others", async () => {
   complaints.length = 0;
 });
 
-/** The documents of a trip: the tab and its part of the address, whose they are, which count, and what a row opens. */
+/** Documents of a trip: tab title and id, column of the salesman, condition for counted documents, amount, and what a row opens. */
 const DOCUMENTS: readonly {
   tab: string;
   id: string;
@@ -270,7 +270,7 @@ const DOCUMENTS: readonly {
   },
 ];
 
-/** What the page holds once its rubbish is gone. */
+/** The page's nodes, listeners and heap size after garbage collection. */
 async function weigh(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("HeapProfiler.collectGarbage");

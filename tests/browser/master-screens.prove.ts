@@ -5,7 +5,7 @@ import { driveMaster } from "./masters/master-driver.ts";
 import { startSite, type Site } from "./site.ts";
 import { refusal } from "./refusal.ts";
 
-// What else those masters do that master-screens.test.ts tries: failures, two people at once, and leaving.
+// More about the masters of master-screens.test.ts: failures, two users at the same time, and leaving the form.
 
 let site: Site;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { driveMaster } from "./masters/master-driver.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, visit, widen } from "./visit.ts";
 
-// All that a master does in the app, on those that differ most. The others are walked through in master-walk.test.ts; what they show
-// in each state is tried by their stories.
+// Everything that a master does in the app, tested on the masters that differ most. The others get a short walk in master-walk.test.ts;
+// their stories test what they show in each state.
 
 let site: Site;
 beforeAll(async () => {

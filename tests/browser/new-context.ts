@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, BrowserContextOptions } from "playwright"
 import { runClockShift, shiftPageClock } from "../../scripts/project/run-clock.mjs";
 
 /**
- * A browser context whose pages stand on the run's day, or `wrong` milliseconds beside it, and which waits long for what a test expects:
- * only a failure waits until the end.
+ * A browser context whose pages have the test run's date as their clock, shifted by `wrong` milliseconds. Its timeouts are long: only a
+ * failing test waits that long.
  */
 export async function newContext(
   browser: Browser,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** What each group of income and expenses moved in the last 30 days, by the ledger's lines. */
+/** Movement of each income and expense group in the last 30 days, from the ledger entries. */
 async function moved() {
   const { db, day } = demoOf(site);
   const [rows] = await db.raw(

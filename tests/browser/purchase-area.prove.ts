@@ -23,7 +23,7 @@ test("keeps the date, branch and vehicle of the van reports for the session, unt
   await page.goto("/VersionLog");
   await page.goto("/TabVanload");
   await expect.poll(vehicle).toBe(picked);
-  // The other report of a van begins with the same one.
+  // The other van report starts with the same van.
   await page.getByRole("tab", { name: "Vanload Datewise" }).click();
   await expect.poll(vehicle).toBe(picked);
   await page.getByRole("button", { name: "Clear", exact: true }).click();
@@ -48,7 +48,7 @@ test("keeps the tab, the supplier and the item for the session", async () => {
   await page.getByRole("option", { name: supplier, exact: true }).click();
   await page.getByText("Please choose a supplier.").waitFor({ state: "detached" });
 
-  // Another tab, another screen, and back: the tab and what was picked are as they were.
+  // After another tab, another screen and back, the tab and the selection are the same.
   await page.getByRole("tab", { name: "ItemWise Purchase" }).click();
   await page.getByText("Please choose an item.").waitFor();
   await page.getByRole("tab", { name: "SupplierWise Report" }).click();
@@ -61,7 +61,7 @@ test("keeps the tab, the supplier and the item for the session", async () => {
   const field = page.getByRole("combobox", { name: /^Supplier/ });
   await expect.poll(() => field.inputValue()).toBe(supplier);
 
-  // After it is cleared it is forgotten; also when it was chosen and cleared at once.
+  // A cleared choice is forgotten, even if it is cleared right after choosing.
   await field.fill("");
   await page.keyboard.press("Tab");
   await page.getByText("Please choose a supplier.").waitFor();

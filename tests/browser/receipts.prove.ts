@@ -5,7 +5,7 @@ import { receiptScreen } from "./masters/receipts.ts";
 import { startSite, type Site } from "./site.ts";
 import { visit } from "./visit.ts";
 
-// What the receipt master has besides what all masters have (master-screens.test.ts).
+// What only the receipt master does; master-screens.test.ts tests what all masters do.
 
 let site: Site;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ test("posts once when the answer is lost, whatever is pressed then", async () =>
   await page.getByRole("alert").filter({ hasText: "Failed to submit data." }).waitFor();
   expect(await count()).toBe(before + 1);
 
-  // Sent again as it is, it is the same receipt; changed, it would be another: that is said, and nothing is posted.
+  // Sent again unchanged, it would be the same receipt. Changed, it would be another one: the form says so and posts nothing.
   isLost = false;
   await fieldOf(page, "Amount").fill("999.99");
   await button(page, "Submit").click();
@@ -49,7 +49,7 @@ test("posts once when the answer is lost, whatever is pressed then", async () =>
   await button(page, "Submit").click();
   await page.getByText("Receipt submitted successfully!").first().waitFor();
   expect(await count()).toBe(before + 1);
-  complaints.length = 0; // the lost answers
+  complaints.length = 0; // the aborted responses
 });
 
 test("shows the number that a receipt gets and what the customer owes, before and after", async () => {
@@ -95,6 +95,6 @@ test("has fields of a cheque for a bank alone, and prints the receipt with them"
     "Cheque/DD No 004512, Federal Bank",
   ])
     await paper.getByText(words).first().waitFor();
-  // The sheet alone: nothing of the page around it.
+  // Only the printed sheet, nothing of the page around it.
   await expect.poll(() => page.getByRole("heading", { name: "Receipt Master" }).isVisible()).toBe(false);
 });

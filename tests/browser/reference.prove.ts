@@ -101,7 +101,7 @@ test("says to a reader without a session how to get one", async () => {
   const { page, complaints } = await visit(site, "/docs/api/zones.list");
   await page.getByText("Try it", { exact: true }).click();
   await page.getByText("Nobody is signed in.").waitFor();
-  complaints.splice(0); // the browser's own line about 401
+  complaints.splice(0); // the browser's own message about the 401 response
 });
 
 test.each([

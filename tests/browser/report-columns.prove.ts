@@ -19,7 +19,7 @@ test("columns are widened, moved and kept at the left, by mouse and by keyboard,
   await edge("Customer").waitFor();
   const usual = await heads();
 
-  // Rows and fonts that come late change the widths once more, a frame later.
+  // Rows and fonts that load late change the widths again, one frame later.
   await page.locator('[data-row="0"]').waitFor();
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -41,7 +41,7 @@ test("columns are widened, moved and kept at the left, by mouse and by keyboard,
   await page.mouse.move(number.x + 10, amount.middle, { steps: 4 });
   await page.mouse.up();
   await expect.poll(async () => (await heads()).slice(0, 3)).toEqual(["SL.No", "Amount", "Bill No"]);
-  // Nor does it move when let go on itself. Neither was a press on the heading.
+  // A column dropped on itself doesn't move. Neither drag counted as a click on the heading, which would sort.
   const moved = await box("Amount");
   await page.mouse.move(moved.x + 20, moved.middle);
   await page.mouse.down();
@@ -57,12 +57,12 @@ test("columns are widened, moved and kept at the left, by mouse and by keyboard,
   await expect.poll(async () => (await heads()).slice(0, 4)).toEqual(arranged);
   await expectAccessible(page);
 
-  // In the address, which shows them to someone else too.
+  // The arrangement is in the address, so another user sees it too.
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect.poll(async () => (await heads()).slice(0, 4)).toEqual(arranged);
   await expect.poll(async () => (await box("Customer")).width).toBe(customer.width + 60);
-  // And for the next visit without one, once something was arranged here.
+  // After a change here, it is also kept for the next visit without it in the address.
   await edge("Bill No").press("ArrowLeft");
   await expect.poll(async () => (await box("Bill No")).width).toBe(number.width);
   await page.goto("/Tabsale");
@@ -74,7 +74,7 @@ test("columns are widened, moved and kept at the left, by mouse and by keyboard,
   await page.getByRole("button", { name: "By amount", exact: true }).waitFor();
   await page.getByRole("button", { name: "Close", exact: true }).click();
 
-  // Where there is room for fewer, the table scrolls under what stays.
+  // If the columns don't fit, the table scrolls under the pinned column.
   await page.setViewportSize({ width: 800, height: 900 });
   const table = page.getByRole("grid");
   const scroll = () =>

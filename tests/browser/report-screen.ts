@@ -7,22 +7,22 @@ import { now } from "../../packages/server/clock.ts";
 import type { Demo, ScreenCase } from "./screens/screen-case.ts";
 import type { Site } from "./site.ts";
 
-/** The demo as the cases' own queries see it. */
+/** The demo database and days for the cases' own queries. */
 export function demoOf({ db }: Site): Demo {
   const day = (ago: number) => new Date(now().getTime() + INDIA - ago * DAY).toISOString().slice(0, 10);
   return { db, today: day(0), day };
 }
 
-/** The report's table. */
+/** The report's table: a grid, or a treegrid if it has groups. */
 export function tableOf(page: Page, title: string): Locator {
   return page.getByRole("grid", { name: title }).or(page.getByRole("treegrid", { name: title }));
 }
 
-/** Waits until the report says how many rows it has. */
+/** Waits until the report shows this number of rows; does not wait for 0. */
 export async function waitForRows(page: Page, rows: number): Promise<void> {
   const count = new Intl.NumberFormat("en-IN").format(rows);
   if (rows === 0) return;
-  // "155 rows" is not "5 rows".
+  // "155 rows" must not match "5 rows".
   const counted = page.getByText(new RegExp(`(?<![\\d,])${count} ${rows === 1 ? "row" : "rows"}`)).first();
   await counted.waitFor().catch(async (error: Error) => {
     const shown = await page.locator("main").innerText();
@@ -30,7 +30,7 @@ export async function waitForRows(page: Page, rows: number): Promise<void> {
   });
 }
 
-/** Presses a button of the report that saves a file; the phone's menu is not tried. */
+/** Presses a button of the report that saves a file; not for the menu on phones. */
 export async function download(
   page: Page | Locator,
   button: string,
@@ -41,7 +41,7 @@ export async function download(
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** The rows of an Excel file between its heading and its totals, and the sum of one column in thousandths. */
+/** Number of rows in an Excel file between heading and totals, and the sum of one column in thousandths. */
 export function sheetRows(bytes: Buffer, column?: string): { rows: number; sum: number } {
   const book = read(bytes);
   const sheet = book.Sheets[book.SheetNames[0] ?? ""];
@@ -50,7 +50,7 @@ export function sheetRows(bytes: Buffer, column?: string): { rows: number; sum: 
   const at = column === undefined ? -1 : (cells[head]?.indexOf(column) ?? -1);
   if (column !== undefined) expect(at, `${column} in ${cells[head]?.join(", ")}`).toBeGreaterThanOrEqual(0);
   const below = cells.slice(head + 1);
-  // A row begins with its serial number; where there are none, its first two cells are filled. Headings of groups and totals have words in one.
+  // A row starts with its serial number; without serial numbers, its first two cells are filled (group headings and totals fill only one).
   const isNumbered = below.some((row) => typeof row[0] === "number");
   const rows = below.filter((row) =>
     isNumbered ? typeof row[0] === "number" : row[0] !== undefined && row[1] !== undefined,
@@ -61,14 +61,14 @@ export function sheetRows(bytes: Buffer, column?: string): { rows: number; sum: 
   };
 }
 
-/** How often a text stands in a PDF. */
+/** How often a text occurs in a PDF. */
 export function pdfCount(bytes: Buffer, text: string): number {
   return pdfText(bytes)
     .flat()
     .filter((piece) => piece === text).length;
 }
 
-/** The report shows as many rows as the case counts, and its total; so does its Excel file. */
+/** Checks that the report and its Excel file have the case's number of rows and total. */
 export async function tryRows(page: Page, screen: ScreenCase, demo: Demo): Promise<void> {
   const { rows, total } = await screen.expected(demo);
   expect(rows, "a screen that shows nothing proves nothing").toBeGreaterThan(0);
@@ -83,14 +83,14 @@ export async function tryRows(page: Page, screen: ScreenCase, demo: Demo): Promi
   if (total) expect(found.sum).toBe(Math.round(total.amount * 1000));
 }
 
-/** The report is refused to a salesman, or shows him his own rows. */
+/** Checks that the report is refused to a salesman, or shows only their own rows. */
 export async function trySalesman(page: Page, screen: ScreenCase, demo: Demo): Promise<void> {
   if (screen.salesman === "refused")
     await page.getByRole("heading", { name: /is not open to your role$/ }).waitFor();
   else await waitForRows(page, (await screen.salesman(demo)).rows);
 }
 
-/** Opens the first row and closes it again; `look` is done with it open. */
+/** Opens the first row, calls `look`, and closes it. */
 export async function tryDetails(
   page: Page,
   { title, opens }: Pick<ScreenCase, "title" | "opens">,
@@ -105,7 +105,7 @@ export async function tryDetails(
   await opened.waitFor({ state: "detached" });
 }
 
-/** Sorts by a column, one way and the other. */
+/** Sorts by a column, in both directions. */
 export async function trySorting(page: Page, title: string, label: string): Promise<void> {
   const heading = tableOf(page, title).getByRole("columnheader", { name: label, exact: true });
   await heading.getByRole("button").click();
@@ -115,7 +115,7 @@ export async function trySorting(page: Page, title: string, label: string): Prom
   await expect.poll(() => heading.getAttribute("aria-sort")).not.toBe(before);
 }
 
-/** Opens the filters' window and closes it again; `look` is done with it open. */
+/** Opens the filters' dialog, calls `look`, and closes it. */
 export async function tryFilters(page: Page, title: string, look?: () => Promise<void>): Promise<void> {
   await page.getByRole("button", { name: /^Filters/ }).click();
   const dialog = page.getByRole("dialog", { name: title });
@@ -125,13 +125,13 @@ export async function tryFilters(page: Page, title: string, look?: () => Promise
   await dialog.waitFor({ state: "detached" });
 }
 
-/** Types a text into the search, and waits for as many rows as hold it. */
+/** Searches for a text, and waits for the number of rows that contain it. */
 export async function trySearch(page: Page, { text, rows }: { text: string; rows: number }): Promise<void> {
   await page.getByRole("searchbox").first().fill(text);
   await waitForRows(page, rows);
 }
 
-/** An amount as the screens write it. */
+/** An amount in the format of the screens. */
 export function shownAmount(amount: number): string {
   return new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
     amount,
@@ -139,5 +139,5 @@ export function shownAmount(amount: number): string {
 }
 
 const DAY = 86_400_000;
-/** India is 5 h 30 min ahead. */
+/** India's offset from UTC (5 h 30 min), in milliseconds. */
 const INDIA = 19_800_000;

@@ -43,7 +43,7 @@ describe.each(fullyTried)("$title", (screen) => {
   });
 });
 
-/** The same address over days on which nothing happened. */
+/** The same address with a date range that has no rows. */
 function withoutRows(address: string): string {
   const url = new URL(address, "http://page");
   url.searchParams.set("from", "2020-01-01");

@@ -18,8 +18,8 @@ import type { Demo } from "./screens/screen-case.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, visit, widen } from "./visit.ts";
 
-// All that a report does in the app, on those that differ most. The other screens are walked through in report-walk.test.ts; what
-// they show in each state is tried by their stories.
+// Everything that a report does in the app, tested on the reports that differ most. The others get a short walk in
+// report-walk.test.ts; their stories test what they show in each state.
 
 let site: Site;
 let demo: Demo;
@@ -56,7 +56,7 @@ describe.each(fullyTried)("$title", (screen) => {
     });
     await waitForRows(page, (await screen.expected(demo)).rows);
     await expectAccessible(page, "on a phone, in the dark");
-    // No sideways scrolling of the page itself.
+    // The page itself must not scroll sideways.
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(390);

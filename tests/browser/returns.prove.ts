@@ -6,7 +6,7 @@ import { startSite, type Site } from "./site.ts";
 import { visit } from "./visit.ts";
 import { moved, nameOf, pricedTotal, typist } from "./voucher-desk.ts";
 
-// What comes back of real bills.
+// Sale returns of real bills.
 
 let site: Site;
 beforeAll(async () => (site = await startSite()));
@@ -25,18 +25,18 @@ test("goods of a bill come back by the keyboard alone, at what the bill says the
   await page.getByRole("option").first().waitFor();
   await enter(customer);
   await page.getByRole("option", { name: /·.*·/ }).first().waitFor();
-  // The newest of his bills; it is left as it is how he gets his money, where the goods go, and that nothing is rounded.
+  // Choose the customer's newest bill; Enter keeps the defaults for refund, place and rounding.
   await page.keyboard.press("ArrowDown");
   for (const text of ["", "", "", "", ""]) await enter(text);
   await page.getByRole("cell", { name: item, exact: true }).waitFor();
   for (const text of ["2", "1"]) await enter(text);
   const shown = Number(await pricedTotal(page));
-  // Five shares are each rounded to the paisa.
+  // Five shares are each rounded to the paisa, so allow a small difference.
   expect(Math.abs(shown - creditOf(bill))).toBeLessThan(0.03);
   await page.keyboard.press("Control+Enter");
   await page.getByText(/^Sale Return Voucher .+ is posted\.$/).waitFor();
 
-  // He owes so much less; two lie where they were sold from, and one where damaged goods lie.
+  // The customer owes less by that amount; two pieces are back at the bill's place, and one is with the damaged goods.
   expect(await balanceOf(customer)).toBeCloseTo(owed - shown, 2);
   expect(await stockOf(item, place)).toBe(lying + 2);
   expect(await moved(site.db, "sale_return")).toEqual([
@@ -48,7 +48,7 @@ test("goods of a bill come back by the keyboard alone, at what the bill says the
   expect(pdfText(bytes).flat().join(" ")).toContain("Credit Note");
 });
 
-/** The newest bill of a customer, of whose first line at least three were sold and nothing of which has come back. */
+/** A customer's newest bill, with at least three pieces in its first line and no return yet. */
 async function untouchedBill() {
   const [bill] = await rows<Record<"customer" | "item" | "place" | Figure, string>>(
     site.db,
@@ -69,7 +69,7 @@ async function untouchedBill() {
   return bill;
 }
 
-/** What three of a bill's first line are worth: their shares of its value and its tax, less those of the bill's discount. */
+/** Credit for three pieces of a bill's first line: their share of its value and tax, minus their share of the bill's discount. */
 function creditOf(bill: Readonly<Record<Figure, string>>): number {
   const figure = (of: Figure) => Number(bill[of]);
   const lines = ((figure("taxable") + figure("tax")) * 3) / figure("quantity");
@@ -79,7 +79,7 @@ function creditOf(bill: Readonly<Record<Figure, string>>): number {
 
 type Figure = "amount" | "discount" | "round_off" | "quantity" | "taxable" | "tax";
 
-/** What an account owes, by its ledger. */
+/** An account's balance from its ledger entries, debit positive. */
 async function balanceOf(name: string): Promise<number> {
   const [sum] = await rows<{ owed: string }>(
     site.db,
@@ -91,7 +91,7 @@ async function balanceOf(name: string): Promise<number> {
   return Number(sum?.owed);
 }
 
-/** How much of an item lies in a place. */
+/** Quantity of an item at a place. */
 async function stockOf(item: string, place: string): Promise<number> {
   const [sum] = await rows<{ quantity: string }>(
     site.db,

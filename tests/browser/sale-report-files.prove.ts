@@ -21,14 +21,14 @@ test("from the login to a bill, its files, and out again", async () => {
     .click();
   await chooseRange(page, "Last 90 Days");
 
-  // The page, the API and the ledger say one total.
+  // The page, the API and the ledger have the same total.
   const { rows, total } = await fromApi(site, page);
   const shown = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(total);
   await page.getByText(`${new Intl.NumberFormat("en-IN").format(rows.length)} rows`).waitFor();
   await expect.poll(() => page.getByText(shown, { exact: true }).count()).toBeGreaterThan(0);
   await page.getByText(/^Agrees with /).waitFor();
 
-  // The newest bill stands first and opens beside the table.
+  // The newest bill is first and opens beside the table.
   const first = rows[0];
   if (!first) throw new Error("The demo has no bills.");
   await page.getByRole("row").filter({ hasText: first.BillNo }).first().click();
@@ -46,7 +46,7 @@ test("from the login to a bill, its files, and out again", async () => {
   const amount = cells[head]?.indexOf("Amount") ?? -1;
   const bills = cells.slice(head + 1).filter((row) => typeof row[0] === "number");
   expect(bills.length).toBe(rows.length);
-  // Summed in paise, as the ledger would.
+  // Summed in paise, to avoid floating-point errors.
   expect(bills.reduce((sum, row) => sum + Math.round(Number(row[amount]) * 100), 0)).toBe(
     Math.round(total * 100),
   );
@@ -57,7 +57,7 @@ test("from the login to a bill, its files, and out again", async () => {
   const printed = await print(page);
   expect(planned.length).toBeGreaterThan(1);
   expect(pagesOf(printed.pdf)).toBe(planned.length);
-  // Each sheet says on paper what it says in the file, and no number of a bill is broken.
+  // Each printed sheet has the same contents as in the file, and no bill number is cut.
   expect(printed.numbers).toEqual(planned.map((_, at) => `Page ${at + 1} of ${planned.length}`));
   expect(printed.cells).toEqual(
     expect.arrayContaining(planned.flat().filter((text) => text === first.BillNo)),
@@ -95,7 +95,7 @@ function cellsOf(bytes: Buffer): unknown[][] {
   return sheet ? utils.sheet_to_json<unknown[]>(sheet, { header: 1 }) : [];
 }
 
-/** Prints the report: what the browser would put on paper, and the sheets that it is made of. */
+/** Prints the report; returns the browser's PDF, and the page numbers and cells of its sheets. */
 async function print(page: Page) {
   await page.evaluate(() => void (window.print = () => document.body.setAttribute("data-printed", "1")));
   await page.getByRole("button", { name: "More" }).click();
@@ -110,15 +110,15 @@ async function print(page: Page) {
       broken: cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
     };
   });
-  // No medium is emulated any more: with "screen" the file would be of the screen.
+  // Stop emulating a medium: with "screen" the PDF would show the screen.
   await page.emulateMedia({ media: null });
-  // The browser says itself that it has printed.
+  // The browser itself sends `afterprint` here, which removes the printed sheets.
   const pdf = await page.pdf({ preferCSSPageSize: true });
   await page.locator(".vb-print").waitFor({ state: "detached" });
   return { pdf, ...found };
 }
 
-/** How many pages a PDF has that the browser printed. */
+/** Number of pages in a PDF that the browser printed. */
 function pagesOf(pdf: Buffer): number {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

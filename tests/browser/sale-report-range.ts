@@ -9,7 +9,7 @@ interface Bill {
   BillAmount: number;
 }
 
-/** The report of the range in the toolbar as the API gives it, over the page's own session, newest first. */
+/** The API's bills of the last 90 days and their total in rupees, requested with the page's session. */
 export async function fromApi(site: Site, page: Page): Promise<{ rows: Bill[]; total: number }> {
   const answer = await page.request.post(`/api/getSaleReport`, {
     headers: { "X-Vanbook-Client": "test", Origin: site.url },
@@ -27,7 +27,7 @@ export async function chooseRange(page: Page, name: string) {
   await page.waitForURL(({ searchParams }) => searchParams.get("from") === daysAgo(parseInt(name.slice(5))));
 }
 
-/** A day in India, as the report's own range counts them. */
+/** The date in India so many days ago, as the report's range counts days. */
 export function daysAgo(days: number): string {
   return new Date(now().getTime() + 19_800_000 - days * 86_400_000).toISOString().slice(0, 10);
 }

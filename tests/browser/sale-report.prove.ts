@@ -70,7 +70,7 @@ test("on a phone Back closes a bill's details and stays on the report, Close lea
     await bill.getByText("Payment is requested within 15 days of receiving this invoice.").waitFor();
   };
   await open();
-  // What the customer owes is in sight before anything is scrolled.
+  // The amount due is visible without scrolling.
   const total = bill.getByText(/^₹?[\d,]+\.\d\d$/).first();
   await expect.poll(async () => (await total.boundingBox())?.y ?? Infinity).toBeLessThan(900);
   await page.goBack();
@@ -81,7 +81,7 @@ test("on a phone Back closes a bill's details and stays on the report, Close lea
   await bill.getByRole("button", { name: "Close" }).click();
   await bill.waitFor({ state: "detached" });
   await expect.poll(() => page.url()).toBe(address);
-  // One step back is the range before, not the details once more.
+  // One step back returns to the previous range, not to the open details.
   await page.goBack();
   await page.getByRole("button", { name: /Last 7 Days/ }).waitFor();
   await expect.poll(() => bill.count()).toBe(0);

@@ -39,7 +39,7 @@ test("keeps how far salesmen may go, and the next document is bound by it", asyn
   const { id: accountId } = await site.db("accounts").where({ company_id: 1, name: "Rent" }).first("id");
   const refused = await salesman.request.post("/api/v1/expenses", {
     headers: { "X-Vanbook-Client": "test", Origin: site.url, "Idempotency-Key": "beyond-the-settings" },
-    // Over what was just set, and under what is usual.
+    // More than the limit just set, but less than the default limit.
     data: { date: today(), mode: "cash", accountId, amount: 200 },
   });
   expect(await refused.json()).toMatchObject({ code: "EXPENSE_LIMIT" });

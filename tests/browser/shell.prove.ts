@@ -149,7 +149,7 @@ test("a company that can't be had is said, and can be asked for again", async ()
   await page.unrouteAll();
   await page.getByRole("button", { name: "Retry", exact: true }).click();
   await page.getByText("Kairali Surgicals & Medicals").waitFor();
-  complaints.length = 0; // the 500 that was made up
+  complaints.length = 0; // the fake 500 response
 });
 
 test("signing out in one tab signs out the other", async () => {
@@ -176,9 +176,9 @@ test("while the server is away a report's rows stay, and the range that was aske
   await page.unroute("**/api/getSaleReport*");
   await page.unroute("**/readyz");
   await page.getByText("No response from the server.").waitFor({ state: "detached" });
-  // Oldest first over other days than the usual ones.
+  // The new range has another oldest bill, so the first row changes.
   await expect.poll(() => first.innerText()).not.toBe(bill);
-  complaints.length = 0; // the requests that were cut
+  complaints.length = 0; // the requests that the test aborted
 });
 
 test("on a phone the menus are in a drawer", async () => {
@@ -202,10 +202,10 @@ test("a server that is away is announced, and the banner clears by itself", asyn
   await page.unroute("**/api/Total*");
   await page.unroute("**/readyz");
   await page.getByText("The server cannot be reached.").waitFor({ state: "detached" });
-  // The banner has promised it: the cards are asked for again by themselves.
+  // As the banner promises, the cards reload automatically.
   await page.getByText("Error fetching data").first().waitFor({ state: "detached" });
   await page.getByRole("progressbar", { name: "Sales against target" }).waitFor();
-  complaints.length = 0; // the requests that were cut
+  complaints.length = 0; // the requests that the test aborted
 });
 
 function focused(page: { evaluate: (script: () => string) => Promise<string> }): Promise<string> {

@@ -15,7 +15,7 @@ test("the bars show company, year, user and the menus of the role", async () => 
   await menus.getByRole("link", { name: "Company Info" }).click();
   await page.getByRole("heading", { name: "Company Management" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/CompanyInfo");
-  // The new page takes the focus, and a menu that has lost it closes.
+  // The new page takes the focus, and the menu closes when it loses it.
   await page.waitForFunction(() => document.activeElement?.closest("main"));
   await menus.getByRole("button", { name: "Master Control" }).click();
   await menus.getByRole("link", { name: "Live Locations" }).click();
@@ -45,7 +45,7 @@ test("the palette opens any screen from the keyboard", async () => {
   await page.keyboard.press("Control+k");
   await page.getByRole("dialog", { name: "Go to a screen" }).waitFor();
   await page.keyboard.type("sale rep");
-  // The first match is the one that Enter will open.
+  // Enter opens the first match.
   await page.locator("[role=menuitem][data-focused]", { hasText: "Sale Report" }).waitFor();
   await page.waitForFunction(() =>
     document.getElementById(document.activeElement?.getAttribute("aria-activedescendant") ?? ""),
@@ -68,7 +68,7 @@ test("the keyboard alone goes from the address to a report", async () => {
   await expect.poll(() => focused(page)).toBe("Sale Report");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/Tabsale");
-  // The new page has the focus, so that the next Tab is in it.
+  // The new page has the focus, so the next Tab goes to its first control.
   await page.waitForFunction(() => document.activeElement?.id === "main");
 });
 
@@ -78,10 +78,10 @@ test("F8 opens a sale, Shift+F8 a receipt, Alt+O an order, for who may enter the
   await page.keyboard.press("F8");
   await page.getByRole("heading", { name: "Sale Voucher" }).waitFor();
   await page.locator('.vb-voucher[aria-busy="false"]').waitFor();
-  // What is typed next goes into its first field.
+  // Text typed next goes into its first field.
   await page.keyboard.type("Zz");
   await expect.poll(() => page.getByRole("combobox", { name: "Customer" }).inputValue()).toBe("Zz");
-  // Out of a field, too.
+  // The shortcut works from inside a field, too.
   await page.getByRole("combobox", { name: "Customer" }).focus();
   await page.keyboard.press("Shift+F8");
   await page.getByRole("heading", { name: "Receipt Voucher" }).waitFor();

@@ -18,7 +18,7 @@ test("a company list that can't be had is said, and can be asked for again", asy
   await page.getByText("Failed to load company data.").waitFor({ state: "detached" });
   await page.getByRole("button", { name: /Company/ }).click();
   await page.getByRole("option", { name: /Malabar/ }).waitFor();
-  complaints.length = 0; // the 500 that was made up
+  complaints.length = 0; // the fake 500 response
 });
 
 test("a login that is pressed before the companies are there goes on when they are", async () => {

@@ -12,7 +12,7 @@ import { createDemoDatabase } from "../demo-database.ts";
 import { createVisitors, type Visitors } from "./visitors.ts";
 import { chromiumPath } from "../../scripts/project/chromium.mjs";
 
-/** The product as people meet it: a browser, and the address that serves app and API. */
+/** The running product for a test: a browser, and the address that serves app and API. */
 export interface Site {
   url: string;
   db: Knex;
@@ -22,12 +22,12 @@ export interface Site {
 }
 
 /**
- * Starts server, demo business and browser for a test file; `stop` it in `afterAll`. `env` is what an operator sets besides;
- * `isEmpty` leaves the database without any company.
+ * Starts server, demo business and browser for a test file; call `stop` in `afterAll`. `env` has additional environment variables of
+ * the server; `isEmpty` leaves the database without any company.
  */
 export async function startSite(env: Record<string, string> = {}, { isEmpty = false } = {}): Promise<Site> {
   const database = await (isEmpty ? createTestDatabase() : createDemoDatabase({ bills: 300 }));
-  // Where all processors are busy, a connection may take longer than users would wait for one.
+  // When all processors are busy, a connection may take longer than the usual timeout.
   const db = connect(database.url, { connectSeconds: 60 });
   const config = readConfig({
     DATABASE_URL: database.url,
@@ -53,7 +53,7 @@ export async function startSite(env: Record<string, string> = {}, { isEmpty = fa
   };
 }
 
-/** The Chromium of this worker, which ends with it. Its test files use it one after the other, each with contexts of its own. */
+/** This worker's Chromium, shared by its test files one after the other, each with its own contexts. It ends with the worker. */
 async function workersBrowser(): Promise<Browser> {
   const browser = await (launched ??= launch());
   return browser.isConnected() ? browser : (launched = launch());
@@ -71,9 +71,9 @@ export const QUIET = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
-  // Letters as wide as on a screen, in the headless shell too.
+  // Gives letters the same width in the headless shell as on a screen.
   "--font-render-hinting=none",
-  // The pages of a context share a process, which has compiled the app's code already (visitors.ts keeps it alive).
+  // Pages of a context share a process that has already compiled the app's code (visitors.ts keeps it alive).
   "--process-per-site",
   "--no-first-run",
   "--disable-background-networking",

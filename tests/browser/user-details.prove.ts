@@ -53,7 +53,7 @@ test("shows everybody, and keeps branch, zone, role and allowances", async () =>
   expect(await anil()).toMatchObject({ km_allowance: "7.25", day_allowance: "250.00", role_id: 4 });
   await expect.poll(() => update(page).isDisabled()).toBe(true);
   await page.getByRole("searchbox").fill("anil");
-  // Of his row: the others are there until the search has narrowed the list.
+  // Look in this user's row: the other rows are visible until the search has filtered the list.
   await page.getByRole("row", { name: "Anil Kumar" }).getByText("Branch Manager", { exact: true }).waitFor();
   await page.getByRole("searchbox").fill("nobody at all");
   await page.getByText("No employees found").waitFor();

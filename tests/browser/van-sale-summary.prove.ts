@@ -15,7 +15,7 @@ afterAll(() => site?.stop());
 
 const address = () => `/VanSaleSummary?from=${demo.day(90)}&to=${demo.today}`;
 
-/** Debits less credits of the ledger in 90 days, of the vouchers of one user or of all. */
+/** Debits minus credits in the ledger over 90 days, for one user's vouchers or for all. */
 async function ledger(which: string, user?: number): Promise<number> {
   const [[row]] = await demo.db.raw(
     `SELECT COALESCE(SUM(e.debit - e.credit), 0) AS amount FROM ledger_entries e

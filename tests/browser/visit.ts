@@ -4,21 +4,21 @@ import { expect, onTestFinished } from "vitest";
 import type { Site } from "./site.ts";
 import { PASSWORD } from "./visitors.ts";
 
-/** A page of a visitor of their own, who must end without an error in the console. */
+/** A page in its own browser context; the test fails if its console has errors or warnings at the end. */
 export interface Visit {
   page: Page;
-  /** What the console said that a healthy page would not say. */
+  /** Errors and warnings in the console. */
   complaints: string[];
 }
 
 interface VisitOptions {
   width?: number;
   scheme?: "light" | "dark";
-  /** Signed in already, as this user of Kairali's; a visitor when left out. */
+  /** Username at Kairali who is already signed in; not signed in if omitted. */
   as?: string;
 }
 
-/** Opens an address, as `openPage` opens a page. */
+/** Opens an address in a page of `openPage`. */
 export async function visit(site: Site, path = "/", options: VisitOptions = {}): Promise<Visit> {
   const opened = await openPage(site, options);
   await opened.page.goto(path);
@@ -26,8 +26,7 @@ export async function visit(site: Site, path = "/", options: VisitOptions = {}):
 }
 
 /**
- * A page that remembers nothing of earlier ones and has yet to go somewhere. Complaints (errors, refused by the content policy) fail the
- * test that opened it.
+ * Opens an empty page without data of earlier pages. Console errors and warnings, also of the content policy, fail the test that opened it.
  */
 export async function openPage(site: Site, options: VisitOptions = {}): Promise<Visit> {
   const visited = await newPage(site, options);
@@ -39,13 +38,13 @@ export async function openPage(site: Site, options: VisitOptions = {}): Promise<
 }
 
 /**
- * Who goes from screen to screen in one page, without loading it again, as people do all day. After a test that failed the next one
- * gets a new page. `prepare` is done with a page before it goes anywhere.
+ * A user who goes from screen to screen in one page without reloading it, as users do all day. After a failed test the next one gets a
+ * new page. `prepare` is called with each new page before it loads anything.
  */
 export function createWalker(site: () => Site, as: string, prepare?: (page: Page) => Promise<unknown>) {
   let current: Visit | undefined;
 
-  /** The page for the test that runs now, which fails with what the console complains of. */
+  /** The page for the current test, which fails if the console has errors or warnings. */
   async function page(): Promise<Page> {
     if (!current) {
       current = await newPage(site(), { as });
@@ -61,11 +60,11 @@ export function createWalker(site: () => Site, as: string, prepare?: (page: Page
 
   return {
     page,
-    /** Opens an address in a page of `page()`. */
+    /** Opens an address in a page of `page()`, without a reload if the page is already in the app. */
     async goTo(page: Page, address: string): Promise<void> {
       if (page.url() === "about:blank") return void (await page.goto(address));
       await page.evaluate((to) => {
-        // The router counts the places that it has been to.
+        // React Router keeps its position in the history in `idx`.
         const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
         window.history.pushState({ usr: null, key: `walk${idx}`, idx: idx + 1 }, "", to);
         window.dispatchEvent(new PopStateEvent("popstate"));
@@ -88,20 +87,20 @@ async function newPage(site: Site, { width = 1440, scheme = "light", as }: Visit
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
-    // The browser writes a line for each answer of 400 and above; what they mean is asserted on the page.
+    // The browser logs each response with a 4xx status; tests check on the page what it means.
     if (/^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())) return;
     complaints.push(message.text());
   });
   return { page, complaints };
 }
 
-/** Makes a phone's page as wide as a screen's, and waits for the headings that its table then has. */
+/** Makes a phone-sized page as wide as a desktop screen, and waits for the table's column headings. */
 export async function widen(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole("columnheader").first().waitFor();
 }
 
-/** Signs in by the form, as the demo's users do, and waits for the dashboard. */
+/** Signs in by the form as a demo user, and waits for the main menu. */
 export async function signIn(page: Page, username = "meera", company = /Kairali/) {
   await page.getByRole("button", { name: /Company/ }).click();
   await page.getByRole("option", { name: company }).click();
@@ -115,14 +114,14 @@ export async function signIn(page: Page, username = "meera", company = /Kairali/
     .waitFor();
 }
 
-/** Fails with what axe goes on finding against WCAG 2.2 A and AA on the page. */
+/** Fails if axe still finds problems on the page after the poll's timeout. */
 export async function expectAccessible(page: Page, name?: string) {
   await expect.poll(() => axeProblems(page), { message: name ?? "axe" }).toEqual([]);
 }
 
-/** What axe finds against WCAG 2.2 A and AA on the page as it stands, or in a part of it. */
+/** Problems that axe finds now on the page or in a part of it: WCAG 2.2 A and AA, and axe's best practices. */
 export async function axeProblems(page: Page, within = "html"): Promise<string[]> {
-  // What fades in is measured at its end.
+  // Wait for animations, because axe would measure the contrast of a half-faded element.
   await page.evaluate(() =>
     Promise.all(
       document

@@ -1,15 +1,14 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
 import { newContext } from "./new-context.ts";
 
-/** The browser contexts of a test file: who has signed in once is lent again, with the app's code in its cache. */
+/** The browser contexts of a test file. A signed-in context is reused by later tests, with the app's code in its cache. */
 export interface Visitors {
-  /** A context that nobody uses now: signed in as a user of Kairali's, or a new one of a visitor. */
+  /** Returns a context that no test is using: signed in as this user of Kairali, or a new one without a sign-in. */
   lend(user?: string): Promise<BrowserContext>;
-  /** Closes its pages, and forgets what they kept in the browser. */
+  /** Closes the context's pages and clears what they stored in the browser. */
   takeBack(context: BrowserContext, user?: string): Promise<void>;
 }
 
-/** The visitors of the app at an address. */
 export function createVisitors(browser: Browser, url: string): Visitors {
   const free = new Map<string, BrowserContext[]>();
 
@@ -22,7 +21,7 @@ export function createVisitors(browser: Browser, url: string): Visitors {
       data: { CompanyID: 1, Username: user, Password: PASSWORD },
     });
     if (!answer.ok()) throw new Error(`${user} can't sign in: ${await answer.text()}`);
-    // As long as one page of the address is open, the process that draws them stays, with the app's code compiled.
+    // While one page of the address is open, the renderer process stays alive, with the app's code compiled.
     const doorstep = await context.newPage();
     await doorstep.goto(DOORSTEP);
     return context;
@@ -38,24 +37,24 @@ export function createVisitors(browser: Browser, url: string): Visitors {
       const session = await context.request.get("/api/v1/session", {
         headers: { "X-Vanbook-Client": "test" },
       });
-      // After a test has signed somebody out, the next one signs in again.
+      // If the test has signed the user out, drop the context; the next test signs in again.
       if (!session.ok()) return context.close();
       const left = context.pages().filter((page) => page.url() !== url + DOORSTEP);
       const have = await Promise.allSettled(left.map((page) => leave(page, url)));
-      // A page that was on its way elsewhere could not be told to forget.
+      // The storage of a page that was navigating could not be cleared.
       if (have.some(({ status }) => status === "rejected")) return context.close();
       free.set(user, [...(free.get(user) ?? []), context]);
     },
   };
 }
 
-/** Closes a page; what it kept for its session goes with it. */
+/** Clears the page's localStorage and closes it; its sessionStorage ends with the page. */
 async function leave(page: Page, url: string): Promise<void> {
   if (page.url().startsWith(url)) await page.evaluate(() => localStorage.clear());
   await page.close();
 }
 
-/** A page without a script of the app's. */
+/** An address of the server that loads no script of the app. */
 const DOORSTEP = "/healthz";
 
 const VISITOR: BrowserContextOptions = {

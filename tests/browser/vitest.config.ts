@@ -18,16 +18,16 @@ export default defineConfig({
   test: {
     name: "browser",
     environment: "node",
-    // A worker keeps the server's modules: to load them took each file a second.
+    // A worker keeps the server's modules; loading them takes a second per file.
     isolate: false,
-    // What tries a screen's own ways, or a partner's page in every way: `npm test -- --whole`.
+    // Only `npm test -- --whole` includes *.prove.ts: tests of single screens, and most tests of a partner's page.
     include: isWhole ? ["*.test.ts", "*.prove.ts"] : ["*.test.ts"],
     globalSetup: ["../../scripts/vitest-database.mjs", "./build-app.ts"],
-    // As in the other projects (vitest.config.ts).
+    // The same as in the other projects (vitest.config.ts).
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
-    // A test waits for its browser a sixth of the time: a third worker has it.
+    // Three workers, because a test spends part of its time waiting for the browser.
     maxWorkers: 3,
   },
 });

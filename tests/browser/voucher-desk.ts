@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { rows } from "../../packages/server/db/rows.ts";
 import { createClerk } from "./month/clerk.ts";
 
-/** Types into the field that has the focus, where a list is waited for, and goes on by Enter to the next. */
+/** Returns a function that types in the focused field, waits for its list if it has one, and presses Enter to go to the next field. */
 export function typist(page: Page) {
   const clerk = createClerk(page);
   return async (text: string) => {
@@ -15,14 +15,14 @@ export function typist(page: Page) {
   };
 }
 
-/** What a voucher comes to, once the server has priced all that is typed by now. */
+/** A voucher's total, once the server has priced everything typed so far. */
 export async function pricedTotal(page: Page): Promise<string> {
   const total = page.locator(".vb-voucher-totals:not([data-stale]) .vb-total-last dd");
   await expect.poll(() => total.textContent()).toMatch(/^[\d,]+\.\d\d$/);
   return ((await total.textContent()) ?? "").replaceAll(",", "");
 }
 
-/** The newest voucher of a kind, with its lines: account, debit and credit. */
+/** The newest voucher of a kind, with its entries: account, debit and credit. */
 export async function newest(db: Knex, kind: string) {
   const [voucher] = await rows<{ id: number; narration: string | null; created_by: number }>(
     db,
@@ -39,7 +39,7 @@ export async function newest(db: Knex, kind: string) {
   return { id: voucher?.id, narration: voucher?.narration, lines };
 }
 
-/** The goods that the newest voucher of a kind moved: place, item and quantity. */
+/** Stock moves of the newest voucher of a kind: place, item and quantity. */
 export async function moved(db: Knex, kind: string) {
   const { id } = await newest(db, kind);
   return rows<{ place: string; item: string; quantity: string }>(
@@ -52,9 +52,9 @@ export async function moved(db: Knex, kind: string) {
   );
 }
 
-/** The first name in a list of the company. */
+/** The first name in a table of company 1 that meets a condition. */
 export async function nameOf(db: Knex, table: string, where: string): Promise<string> {
-  // The list takes the first name that begins with what is typed.
+  // The list selects the first name that starts with the typed text.
   const [found] = await rows<{ name: string }>(
     db,
     `SELECT name FROM ${table} WHERE company_id = 1 AND ${where} ORDER BY name LIMIT 1`,

@@ -6,7 +6,7 @@ import { startSite, type Site } from "./site.ts";
 import { visit } from "./visit.ts";
 import { moved, nameOf, newest, pricedTotal, typist } from "./voucher-desk.ts";
 
-// What stories can't show of vouchers that are entered by hand: real books, and a page that is closed.
+// What stories can't test about entering vouchers: real books, and a page that is closed.
 
 let site: Site;
 beforeAll(async () => (site = await startSite()));
@@ -25,7 +25,7 @@ test("a journal is entered by the keyboard alone, and stands in its report", asy
   const enter = typist(page);
   await page.getByRole("textbox", { name: "Account" }).first().focus();
   await page.getByRole("combobox", { name: "Account" }).waitFor();
-  // What balances is proposed as the credit.
+  // The form proposes the balancing amount as the credit.
   for (const text of ["Rent", "1,200", "Main Cash", "", "", ""]) await enter(text);
   await page.keyboard.type("Rent of the godown");
   await page.keyboard.press("Control+Enter");
@@ -59,7 +59,7 @@ test("a voucher is opened from the day book, corrected in its form and cancelled
   await expect.poll(() => debit.inputValue()).toBe("900.00");
   await debit.fill("750");
   await credit.fill("750");
-  // What is typed of a correction outlives the page, apart from new vouchers.
+  // The draft of a correction survives a reload, separately from drafts of new vouchers.
   await page.reload();
   await page.getByRole("row", { name: /To be corrected/ }).click();
   await details.getByRole("button", { name: "Correct" }).click();
@@ -100,7 +100,7 @@ test("a bill for a customer and an item that were missing is made by the keyboar
       await page.keyboard.type(text);
     }
   };
-  /** Makes what is typed, and waits for the form of it. */
+  /** Presses Alt+C to create a master record with the typed name, and waits for its form. */
   const make = async (name: string, field: string) => {
     await page.keyboard.type(name);
     await page.keyboard.press("Alt+KeyC");
@@ -111,7 +111,7 @@ test("a bill for a customer and an item that were missing is made by the keyboar
   await page.getByRole("combobox", { name: "Customer" }).focus();
   await page.getByRole("option").first().waitFor();
   await make("Vijaya Stores", "Account Name");
-  // From its kind past its name: address, place, PIN, district; past state and country; phone and mobile; past e-mail and GSTIN.
+  // Tab skips the name; then address, place, PIN and district; skip state and country; phone and mobile; skip e-mail and GSTIN.
   await tab(
     "",
     "2/11 Market Road",
@@ -135,13 +135,13 @@ test("a bill for a customer and an item that were missing is made by the keyboar
 
   await make("Knee Walker", "Item Name");
   await page.keyboard.type("Medical Dev");
-  // Past its name: description, MRP, CCP.
+  // Tab skips the name; then description, MRP, CCP.
   await tab("", "Four wheels", "110", "100");
   await page.keyboard.press("Enter");
   const quantity = page.getByRole("textbox", { name: "Quantity" }).first();
   await expect.poll(() => quantity.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.type("2");
-  // 2 at 100.00, and the usual 5 %.
+  // 2 at 100.00, plus the default tax of 5 %.
   expect(await pricedTotal(page)).toBe("210.00");
   await page.keyboard.press("Control+Enter");
   await page.getByText(/^Sale Voucher .+ of ₹210\.00 is posted\.$/).waitFor();
@@ -178,7 +178,7 @@ test("a payment that was typed outlives the page, and is posted once", async () 
   await page.getByText("What was typed here before is still here.").waitFor();
   await expect.poll(() => amount(page).inputValue()).toBe("540.00");
 
-  // Its answer is lost: it stands in the books, and the same is sent again.
+  // The response is lost: the payment is posted, and the form sends the same one again.
   let isLost = true;
   await page.route("**/api/v1/payments", async (route) => {
     if (!isLost) return route.continue();
@@ -194,19 +194,19 @@ test("a payment that was typed outlives the page, and is posted once", async () 
     ["540.00", "0.00"],
     ["0.00", "540.00"],
   ]);
-  // The page is closed before there is an answer: what is sent from the next one is the same payment.
+  // The page is reloaded before a response arrives: the new page sends the same payment.
   await page.reload();
   isLost = false;
   await accept(page).click();
   await page.getByText(/^Payment Voucher .+ of ₹540\.00 is posted\.$/).waitFor();
   expect((await newest(site.db, "payment")).id).toBe(first.id);
-  // And is no longer kept.
+  // The draft is no longer kept.
   await page.reload();
   await expect.poll(() => amount(page).inputValue()).toBe("");
-  complaints.length = 0; // the lost answers
+  complaints.length = 0; // the aborted responses
 });
 
-/** The voucher with this narration that took another's place. */
+/** Id of the latest voucher with this narration, not counting reversals. */
 async function corrected(narration: string): Promise<number | undefined> {
   const [found] = await rows<{ id: number }>(
     site.db,

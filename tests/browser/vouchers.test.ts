@@ -5,7 +5,7 @@ import { startSite, type Site } from "./site.ts";
 import { visit } from "./visit.ts";
 import { moved, nameOf, newest, pricedTotal, typist } from "./voucher-desk.ts";
 
-// What stories can't show of vouchers that are entered by hand: real books, and a page that is closed.
+// What stories can't test about entering vouchers: real books, and a page that is closed.
 
 let site: Site;
 beforeAll(async () => (site = await startSite()));
@@ -26,7 +26,7 @@ test("goods are bought, loaded and sold by the keyboard alone, at what the scree
     await page.getByRole("option").first().waitFor();
   };
 
-  // 10 and 2 free at 100.00, tax of 5 % as printed: 1,000.00 + 25.00 + 25.00.
+  // 10 at 100.00 and 2 free, tax of 5 % as printed: 1,000.00 + 25.00 + 25.00.
   await begin("Supplier");
   for (const text of [supplier, "KB/1", "", godown, "", "", "1050"]) await enter(text);
   for (const text of [item, "10", "2", "100", "", "5"]) await enter(text);
@@ -59,7 +59,7 @@ test("goods are bought, loaded and sold by the keyboard alone, at what the scree
   const shown = await pricedTotal(page);
   await page.keyboard.press("Control+Enter");
   await page.getByText(/^Sale Voucher .+ is posted\.$/).waitFor();
-  // Its tax invoice is one press away, once the next bill's list of customers is closed.
+  // Close the next bill's customer list; then one click downloads the tax invoice.
   await page.keyboard.press("Escape");
   const { bytes } = await download(page, "PDF to print");
   const number = /[^ ]+\/\d+/.exec(
@@ -73,7 +73,7 @@ test("goods are bought, loaded and sold by the keyboard alone, at what the scree
     { place: van, item, quantity: "-1.000" },
   ]);
   const sold = (await newest(site.db, "sale")).lines;
-  // The customer owes what the screen said: that is more than 0, and what goods and tax come to.
+  // The customer owes the total that the screen showed: more than 0, and equal to goods plus tax.
   expect(Number(shown)).toBeGreaterThan(0);
   expect(sold.find(({ name }) => name === customer)).toEqual({
     name: customer,
@@ -87,6 +87,6 @@ test("what a role may not post it does not see", async () => {
   await page.getByText("Journal Voucher is not open to your role").waitFor();
 });
 
-/** A customer who has no order open: Enter passes the field of it. */
+/** Condition for a customer without an open order; then Enter skips the order field. */
 const CUSTOMER = `group_id = 14 AND state_code = '32' AND gstin IS NULL
   AND id NOT IN (SELECT customer_id FROM orders WHERE company_id = 1 AND status = 0)`;

@@ -13,7 +13,7 @@ let site: Site;
 let receiver: Receiver;
 let stop: (() => Promise<void>) | undefined;
 beforeAll(async () => {
-  // As an operator allows on their own machine: endpoints on it, by http.
+  // Allow local endpoints over http, as an operator does on their own machine.
   site = await startSite({ VANBOOK_WEBHOOKS_LOCAL: "1" });
   receiver = await startReceiver();
   startWorker();
@@ -49,13 +49,13 @@ const focused = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
   );
-/** The secret in the window that shows it once, which is closed. */
+/** Reads the secret from the dialog that shows it only once. */
 const takeSecret = async (page: Page, name: string) => {
   const shown = page.getByRole("alertdialog", { name: "The secret of the endpoint" });
   const field = shown.getByRole("textbox", { name: `Secret of ${name}` });
   await expect.poll(() => field.inputValue()).toMatch(/^vbw_\S{20,}$/);
   const secret = await field.inputValue();
-  // To be copied by keyboard at once.
+  // The secret is selected, so that it can be copied by keyboard at once.
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(secret);
   return { shown, secret };
 };
@@ -125,7 +125,7 @@ test("an endpoint that fails says so; it gets a new secret, another address, no 
   await button(page, "Send Test").click();
   const log = page.getByRole("dialog", { name: "Deliveries to Portal" });
   await log.locator('[data-row="0"]').getByText("Receipt: Posted").waitFor();
-  // What comes after the log was opened appears by itself.
+  // Entries that arrive after the log was opened appear automatically.
   startWorker();
   await log.getByText("Tried again").waitFor();
   await log.getByText("Webhook endpoint: Tested").click();

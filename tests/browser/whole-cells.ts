@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 
-/** At each width: no figure, day or number of a document is cut, and a name that is cut shows eighteen letters. */
+/** Checks at each width that no figure, date or document number is cut, and that a cut name shows at least eighteen letters. */
 export async function expectWholeAt(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -9,16 +9,16 @@ export async function expectWholeAt(page: Page, widths: readonly number[]): Prom
   }
 }
 
-/** The same at the width that the page has. */
+/** The same check at the page's current width. */
 export async function expectWhole(page: Page, when: string): Promise<void> {
-  // The table follows its width a frame later.
+  // The table adapts to its width one frame later.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   await expect.poll(() => page.evaluate(cutCells), { message: when }).toEqual([]);
 }
 
-/** What is cut that must not be, in the page. */
+/** Runs in the page: texts of cells that are cut but must not be. */
 function cutCells(): string[] {
   const table = document.querySelector<HTMLElement>(".vb-table");
   if (!table) return ["no table"];

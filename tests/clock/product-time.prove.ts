@@ -32,7 +32,7 @@ it("is the product's in every row that the demo and every operation have written
   const found: string[] = [];
   const columns = await timeColumns(product.db);
   for (const { table, column } of columns) {
-    // The demo's moments are whole minutes of its days, of which the machine's may be one.
+    // The demo's times are whole minutes and may lie in the machine's hour by chance.
     const rows = await product
       .db(table)
       .whereBetween(column, [from, to])
@@ -43,7 +43,7 @@ it("is the product's in every row that the demo and every operation have written
   expect(found, "written by the machine's clock").toEqual([]);
 });
 
-/** All columns with a time, but for the one that orders events written by several machines: it is by the database's clock. */
+/** All time columns except the one that orders events of several machines: it uses the database's clock. */
 async function timeColumns(db: Knex): Promise<{ table: string; column: string }[]> {
   return db("information_schema.columns")
     .whereNot({ table_name: "events", column_name: "written_at" })

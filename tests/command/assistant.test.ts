@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** An assistant with the protocol's own client, which starts the command as its own process. */
+/** An assistant that uses the protocol's official client and starts the command as a separate process. */
 async function assistant(key: string, options: string[] = []): Promise<Client> {
   const client = new Client({ name: "test", version: "1" });
   const transport = new StdioClientTransport({
@@ -73,7 +73,7 @@ test('"Who owes most in Adoor?" is answered by calls', async () => {
   const wanted = { FromDate: "2025-04-01", ToDate: answer.today, Route, sort: "-Outstanding", pageSize: 1 };
   const { rows, totals, source } = await asked<Debtors>(client, "debtors_report", wanted);
 
-  // The ledger by itself: debits less credits of each customer there.
+  // An independent query on the ledger: debits less credits of each customer in it.
   const [sums] = (await db.raw(
     `SELECT a.name, SUM(e.debit - e.credit) AS owed FROM accounts a
       JOIN ledger_entries e ON e.company_id = a.company_id AND e.account_id = a.id

@@ -14,7 +14,7 @@ let env: Record<string, string>;
 beforeAll(async () => {
   product = await startProduct();
   folder = await mkdtemp(join(tmpdir(), "vanbook-command-"));
-  // No key ring: its commands are not on this path.
+  // An empty PATH, so that no key-ring program is found.
   env = { VANBOOK_CONFIG: join(folder, "config"), PATH: "" };
 });
 afterAll(async () => {
@@ -36,7 +36,7 @@ interface Bill {
   BillAmount: number;
 }
 
-/** Bills of the demo by a query of another shape than the report's. */
+/** Sum of the demo's bills by a query that is independent of the report's. */
 async function billSum() {
   const [row] = await product.db("bills").where({ company_id: 1, status: 1 }).sum({ sum: "amount" });
   return Number((row as { sum: string }).sum);

@@ -46,7 +46,7 @@ test("a file's own name says what it holds", async () => {
   const made = await ran(["import", file, "ItemCategoryID=3"], { env });
   expect(made).toEqual({ status: 0, printed: "1 made, 0 left out.\n", told: "" });
   expect(await categoryOf("Splint by name")).toBe(3);
-  expect(await ran(["import", file, "ItemCategoryID=3"], { env })).toMatchObject({ status: 1 }); // the name is taken now
+  expect(await ran(["import", file, "ItemCategoryID=3"], { env })).toMatchObject({ status: 1 }); // the name is already used
 
   const april = await sheet("april.xlsx", itemsNamed("Splint by word"));
   const unknown = await ran(["import", april, "ItemCategoryID=3"], { env });
@@ -88,7 +88,7 @@ test("a row that is left out is told, the others are made, and the command ends 
   const { status, printed, told } = await ran(words, { env });
   expect([status, printed]).toEqual([1, "1 made, 2 left out.\n"]);
   expect(told.trimEnd().split("\n")).toHaveLength(2);
-  expect(told).toMatch(/3[\s\S]*4/); // the rows by their numbers in the sheet
+  expect(told).toMatch(/3[\s\S]*4/); // row numbers of the sheet
   expect(await categoryOf("Sling of the sheet")).toBe(1);
 });
 

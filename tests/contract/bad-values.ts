@@ -1,9 +1,9 @@
 import type { SpecSchema } from "../../packages/server/contract/spec.ts";
 
-/** An invalid value of a field, and the message for it. */
+/** An invalid value of a field and its message; inside this file, the message without the field's name. */
 export type BadValue = readonly [value: unknown, sentence: string];
 
-/** Values that are invalid according to the contract; a numeric text is not one of them. */
+/** Values that the contract refuses. Number fields also accept numeric texts, so these are not included. */
 export function badValues(name: string, schema: SpecSchema, place: "body" | "query"): BadValue[] {
   const at = plain(schema);
   return valuesOf(at, place).map(([value, sentence]) => [value, at["x-message"] ?? `${name} ${sentence}.`]);
@@ -38,7 +38,7 @@ function valuesOf(at: Limits, place: "body" | "query"): BadValue[] {
       ["-1", "is not valid"],
       [" 1", "is not valid"],
     );
-  // A query of that length never reaches the operation.
+  // Not for a query: one of that length is refused before it reaches the operation.
   if (at.pattern === USER_LIST && place === "body")
     values.push([`1${",1".repeat(10_000)}`, "must have at most 20000 characters"]);
   return values;
@@ -53,13 +53,13 @@ function badNumbers(at: Limits, type: string): BadValue[] {
   return values;
 }
 
-/** A schema without the alternative of an empty value. */
+/** A schema without its null alternative. */
 function plain(schema: SpecSchema): Limits {
   const { oneOf } = schema;
   return oneOf ? plain(oneOf.find(({ type }) => type !== "null") ?? {}) : (schema as Limits);
 }
 
-/** A value of a list as a sentence says it. */
+/** An enum value as the message names it. */
 function said(value: unknown): string {
   return value === null ? "empty" : String(value);
 }

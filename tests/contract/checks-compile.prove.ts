@@ -8,6 +8,6 @@ it("every check of the contract compiles, which a running server finds out only 
   const spec = readSpec();
   const validator = createValidator(spec);
   const operations = bind(spec, routes, { checkAnswers: true }, validator);
-  // Equal schemas share one check.
+  // Equal schemas share one compiled check.
   expect(validator.compileAll()).toBeGreaterThan(operations.length);
 });

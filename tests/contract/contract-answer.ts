@@ -10,12 +10,11 @@ import { errorBody, toProblem } from "../../packages/server/http/errors.ts";
 import { routes } from "../../packages/server/routes.ts";
 import type { Answer, Request } from "../product.ts";
 
-/** Every operation as the server binds it to the contract. */
 export const bound: readonly BoundOperation[] = bind(readSpec(), routes, { checkAnswers: false });
 
 /**
- * What the contract alone answers to a signed-in user's request: the server's own reading of role, body and fields, without a
- * socket, a session or a database. Undefined when it lets the request through to its handler.
+ * The refusal of a signed-in user's request by the contract: the server's own checks of role, body and fields, without a
+ * socket, a session or a database. Undefined if the request would reach its handler.
  */
 export async function refusalOf(
   request: Request,
@@ -24,7 +23,7 @@ export async function refusalOf(
   return (await outcomeOf(request, principal)).refusal;
 }
 
-/** The same, with what the handler would be given of a request that is let through. */
+/** Like `refusalOf`, but for an accepted request also returns the handler's input. */
 export async function outcomeOf(
   request: Request,
   caller: Principal | undefined,
@@ -59,7 +58,7 @@ interface Outcome {
   input?: Input;
 }
 
-/** Somebody of company 1 with a role; what they are besides, the contract does not look at. */
+/** A principal of company 1 with this role; the contract checks none of its other fields. */
 export function principalOf(role: Role): Principal {
   const person = { companyId: 1, userId: 1, name: "Anybody", branchId: null, zoneId: null };
   return {
@@ -108,7 +107,7 @@ interface Pattern {
 
 const patterns = new WeakMap<readonly BoundOperation[], readonly Pattern[]>();
 
-/** The request as Node's HTTP server would hand it over. */
+/** The request as Node's HTTP server passes it to the app. */
 async function messageOf({ body, headers = {} }: Request): Promise<IncomingMessage> {
   const sent = new Response(
     body === undefined
@@ -125,7 +124,7 @@ async function messageOf({ body, headers = {} }: Request): Promise<IncomingMessa
     ...(body === undefined ? {} : { "content-type": type, "content-length": String(bytes.length) }),
     ...Object.fromEntries(lower),
   };
-  // Of the message the readers use the headers and the bytes.
+  // The body readers use only the headers and the bytes of the message.
   return Object.assign(Readable.from(bytes.length > 0 ? [bytes] : []), {
     headers: all,
     complete: true,

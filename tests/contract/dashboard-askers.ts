@@ -22,7 +22,7 @@ export async function askersOf(product: Product): Promise<[Asker, Asker, Asker, 
   return [await asker(1), await asker(2), await asker(3), await asker(4)];
 }
 
-/** Ranges of the last financial year, and the dashboard's longest. */
+/** The dashboard's longest range, and four ranges in the last financial year. */
 export async function rangesOf(product: Product): Promise<[Range, ...Range[]]> {
   const year = await lastYearOf(product.db, 1);
   const random = createRandom(31);
@@ -33,7 +33,7 @@ export async function rangesOf(product: Product): Promise<[Range, ...Range[]]> {
   return [{ FromDate: addDays(today(), -90), ToDate: today() }, ...ranges];
 }
 
-/** The rows that an operation answers with; anything but 200 is thrown. */
+/** The rows of an operation's answer; throws if the status isn't 200. */
 export async function rowsOf(
   product: Product,
   path: string,
@@ -45,7 +45,7 @@ export async function rowsOf(
   return answer.read<Rows>();
 }
 
-/** Largest first. */
+/** Compares two numbers for sorting, largest first. */
 export function byNumber(one: unknown, other: unknown): number {
   return Number(other) - Number(one);
 }

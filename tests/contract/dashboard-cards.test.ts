@@ -18,7 +18,7 @@ beforeAll(async () => {
     .orderBy("start_date", "desc")
     .limit(1)) as { start_date: string; end_date: string }[];
   range = { FromDate: year?.start_date ?? "", ToDate: year?.end_date ?? "" };
-  // In every month there is a receipt that counts nothing.
+  // Cancel one receipt of each user and month, so that every month has a receipt that must not count.
   const receipts = await product
     .db("receipts")
     .where({ company_id: 1, status: 1 })

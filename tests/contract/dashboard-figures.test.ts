@@ -11,7 +11,7 @@ import {
   rowsOf,
 } from "./dashboard-askers.ts";
 
-// What the dashboard says of a range, against its report or against a query of another shape over the documents themselves.
+// The dashboard's figures of a range, compared with its report or with a differently written query on the documents.
 
 let product: Product;
 let askers: Asker[];
@@ -30,7 +30,7 @@ async function everywhere(check: (asker: Asker, range: Range) => Promise<void>) 
   for (const asker of askers) for (const range of ranges) await check(asker, range);
 }
 
-/** Bills of the Sale Report that count, with what a figure is grouped by. */
+/** The Sale Report's bills that are not cancelled. */
 function standing(table: ReadTable) {
   return table.records.filter(({ Status }) => Status !== 2);
 }
@@ -114,7 +114,7 @@ it("most sold items are the Item-wise Sale Report's", async () => {
     const rows = await rowsOf(product, "/api/prodsales", admin.cookie, range);
     expect(rows.map(({ ItemID, GrandQuantity }) => [GrandQuantity, ItemID])).toEqual(expected);
   }
-  // A salesman's are of his own bills.
+  // A salesman's figures include only their own bills.
   const [range] = ranges;
   const own = await product
     .db("bill_lines as l")
@@ -188,7 +188,7 @@ it("the order chart has each day's quantities, of six items by name and of the o
 
 it("invoices are the Sale Report's bills of the day, newest first, cancelled ones with 0", async () => {
   const sales = askReport(product, "POST", "/api/getSaleReport");
-  // Days with edited and with cancelled bills, and those with most bills.
+  // Days with edited bills, days with cancelled bills, and the days with the most bills.
   const days = (order: string) =>
     product
       .db("bills")

@@ -6,7 +6,7 @@ import { startProduct, type Product } from "../product.ts";
 import { askReport, paiseOf } from "../reports/ask-report.ts";
 import { type Asker, askersOf, rowsOf } from "./dashboard-askers.ts";
 
-// What the dashboard says of today, against the reports or against a query of another shape over the documents themselves.
+// The dashboard's figures of today, compared with the reports or with a differently written query on the documents.
 
 let product: Product;
 let askers: Asker[];
@@ -50,7 +50,7 @@ it("customers to visit, visited and new, and the counts, are those of the lists"
   const weekday = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"][
     new Date(`${today()}T00:00:00Z`).getUTCDay()
   ];
-  // Whatever day it is, a route of his is worked on it.
+  // Put the salesman's routes on today's weekday, so that the test works on any day.
   await db("beat_plans")
     .where({ company_id: 1, user_id: salesmanId })
     .update({ [weekday ?? "sun"]: 1 });
@@ -69,7 +69,7 @@ it("customers to visit, visited and new, and the counts, are those of the lists"
   const pending = () => onBeat.filter(({ id }) => !visited.has(Number(id))).length;
   const toVisit = () => rowsOf(product, "/api/routeCustomer", cookie);
   expect(await toVisit()).toEqual([{ AccountCount: onBeat.length, PendingCount: pending() }]);
-  // Two visits just after midnight in India, to one customer, are one customer visited.
+  // Two visits to one customer just after midnight in India count as one visited customer.
   const next = onBeat.find(({ id }) => !visited.has(Number(id)));
   for (const clientId of ["dash-1", "dash-2"]) {
     const posted = await product.call({
@@ -88,7 +88,7 @@ it("customers to visit, visited and new, and the counts, are those of the lists"
 
   const isNew = (created: string) =>
     Date.parse(`${created.replace(" ", "T")}Z`) >= Date.parse(`${today()}T00:00:00+05:30`);
-  // One came right at midnight in India, one a second before.
+  // One customer was created exactly at midnight in India, one a second before.
   for (const [at, second] of ["18:30:00", "18:29:59"].entries())
     await db("accounts")
       .where("id", onBeat[at]?.id)
@@ -101,7 +101,7 @@ it("customers to visit, visited and new, and the counts, are those of the lists"
   expect(whole?.["NewCustomerCount"]).toBe(
     customers.filter(({ created_at }) => isNew(String(created_at))).length,
   );
-  // What was deleted is none.
+  // Deleted routes and items must not be counted.
   for (const table of ["routes", "items"])
     await db(table).where("company_id", 1).orderBy("id", "desc").limit(1).update({ is_deleted: 1 });
   const inUse = async (table: string) =>
@@ -137,7 +137,7 @@ it("the owner's figures are the trial balance's, the debtors' and the order repo
       ToDate: day,
     });
     expect(figures["OwedAmount"], name).toBe(debtors.totals["Outstanding"] ?? 0);
-    // Each customer's bills are paid oldest first by whatever came in: walked through one by one.
+    // Each customer's credits pay the bills oldest first; computed here entry by entry.
     let overdue = 0;
     let customers = 0;
     for (const { AccountID } of debtors.records) {
@@ -194,7 +194,7 @@ it("items that run low are those that last less than a week at the rate of thirt
   const { db } = product;
   const day = today();
   for (const { cookie, role, name } of [admin, salesman]) {
-    // What was sold, from the bills' lines, against what the stock moves come to.
+    // Sold quantities from the bill lines, compared with the stock left by the stock moves.
     const sold = db("bill_lines as l")
       .join("bills as b", (on) => void on.on("b.company_id", "l.company_id").andOn("b.id", "l.bill_id"))
       .join("items as i", (on) => void on.on("i.company_id", "l.company_id").andOn("i.id", "l.item_id"))
@@ -206,7 +206,7 @@ it("items that run low are those that last less than a week at the rate of thirt
     if (role === 2)
       void sold.whereIn("b.salesman_id", db("users").where({ company_id: 1, username: name }).select("id"));
     const rows = (await sold) as { item_id: number; quantity: string }[];
-    // One of his items lasts half a week, whatever the van was loaded with on the run's day; another, where he sold two, a little more than a week.
+    // Set the van's stock of one sold item to 3.5 days and of another to 7.5 days, whatever was loaded today.
     if (role === 2) {
       const held = await inVanOf(name);
       const loaded = rows.filter(({ item_id: item }) => held.has(item));
@@ -226,7 +226,7 @@ it("items that run low are those that last less than a week at the rate of thirt
     const of = new Map(days.map(([lasting, item]) => [item, lasting]));
     expect(LowStock.map(({ ItemID }) => of.get(ItemID))).toEqual(low.slice(0, 8).map(([lasting]) => lasting));
     for (const { ItemID, TotalStock } of LowStock) expect(TotalStock).toBe(left.get(ItemID) ?? 0);
-    // On some days he has sold nothing for a month.
+    // On some days the salesman has sold nothing in the last 30 days.
     if (role === 2 && rows.length > 0) expect(low.length).toBeGreaterThan(0);
   }
 });
@@ -242,7 +242,7 @@ it("messages and tasks are those of their screens", async () => {
   }
 });
 
-/** Makes a salesman's van hold so much of an item, in the moves and in what the months come to. */
+/** Sets the quantity of an item in a salesman's van, in the stock moves and in the monthly sums. */
 async function setInVan(username: string, item: number, quantity: number): Promise<void> {
   const more = quantity - ((await inVanOf(username)).get(item) ?? 0);
   const [van] = await vanMoves(username).where("m.item_id", item).limit(1).pluck<number[]>("m.location_id");
@@ -252,13 +252,13 @@ async function setInVan(username: string, item: number, quantity: number): Promi
   }
 }
 
-/** What the moves left in the vans that a salesman was given, by item. */
+/** Quantities left by the stock moves in a salesman's vans, by item. */
 function inVanOf(username: string): Promise<Map<number, number>> {
   return byItem(vanMoves(username));
 }
 
 function vanMoves(username: string): Knex.QueryBuilder {
-  // A van that he was given twice is one van.
+  // A subquery, so that a van that was allocated twice counts once.
   const given = product
     .db("allocations as a")
     .join("users as u", (on) => void on.on("u.company_id", "a.company_id").andOn("u.id", "a.user_id"))
@@ -275,7 +275,7 @@ function vanMoves(username: string): Knex.QueryBuilder {
     .whereIn("l.vehicle_id", given);
 }
 
-/** What the moves left where goods are not damaged, by item. */
+/** Quantities left by the stock moves in all locations except those of damaged goods, by item. */
 async function inGodownsAndVans(): Promise<Map<number, number>> {
   const moves = product
     .db("stock_moves as m")

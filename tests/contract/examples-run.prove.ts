@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** The examples as methods, pages and command show them, of operations that a key may call. */
+/** Examples, as the SDK's methods, the pages and the command show them, of operations that an API key may call. */
 function examples(kind: "read" | "write") {
   return exampleSet().filter(({ id }) => {
     const { writes = false, noKey = false } = operationGuides[id] ?? {};
@@ -35,7 +35,7 @@ test("the examples that read are answered by the demo", async () => {
     });
   }
   expect(reading.length).toBeGreaterThan(100);
-  // A key is no token, and the demo has no webhook endpoint and no debit note of this id.
+  // The call uses a key, not a token; the demo has no webhook endpoint and no debit note with this id.
   expect(refused).toEqual([
     "debitNotes.read NOT_FOUND",
     "embedTokens.current NOT_FOUND",
@@ -46,7 +46,7 @@ test("the examples that read are answered by the demo", async () => {
 test("the examples that write are done by the demo, or refused for what is in it already, never for their form or a record that it has not", async () => {
   const order = [/\.(update|edit)$/, /./, /\.(delete|cancel)$/];
   const rank = (id: string) => order.findLastIndex((pattern) => pattern.test(id));
-  // The key of the test would revoke itself.
+  // It would revoke the test's own key.
   const writing = examples("write").filter(({ id }) => id !== "apiKeys.revoke");
   const refused: string[] = [];
   for (const { id, values } of writing.toSorted((a, b) => rank(a.id) - rank(b.id)))
@@ -61,11 +61,17 @@ test("the examples that write are done by the demo, or refused for what is in it
   expect(refused.toSorted()).toEqual([...WANTING].toSorted());
 });
 
-/** What a good call is answered where the record is used, its goods of batches are gone, it is closed, of another year, or another example has just made its like. */
+/**
+ * Refusals of a valid call: the record is used, closed or of another year, its batches are used up, or another
+ * example has just created the same name.
+ */
 const AS_IT_STANDS =
   /_NAME_TAKEN$|^(ACCOUNT_FIXED|DOCUMENT_IN_USE|EDIT_CHANGES_NUMBER|RECORD_IN_USE|STOCK_SHORT|TRIP_REVERSED|YEAR_CLOSED)$/;
 
-/** Examples of what the demo has no record of, a link or code that is sent to people, or a file of the caller's own. */
+/**
+ * Examples that need a record that the demo doesn't have, a link or code that was sent to a person, or the caller's
+ * own file.
+ */
 const WANTING = [
   "debitNotes.cancel NOT_FOUND",
   "debitNotes.edit NOT_FOUND",
@@ -74,7 +80,7 @@ const WANTING = [
   "journals.edit NOT_FOUND",
   "recovery.open LINK_INVALID",
   "recovery.use LINK_INVALID",
-  // Mobile numbers of the demo are nobody's.
+  // The demo's mobile numbers belong to no one.
   "reminders.send CUSTOMER_WITHOUT_NUMBER",
   "session.login INVALID_CREDENTIALS",
   "setUp.create SET_UP_DONE",
@@ -83,9 +89,9 @@ const WANTING = [
   "signIn.confirmFactor SIGN_IN_OVER",
   "signIn.verifyCode SIGN_IN_OVER",
   "stockCounts.edit NOT_FOUND",
-  // The tax has no rate of a day to come.
+  // The tax has no future rate.
   "taxes.deleteRate NOT_FOUND",
-  // A password that somebody else chooses is given by an administrator himself.
+  // Only a signed-in administrator can set another user's password, not a key.
   "users.save KEY_FORBIDDEN",
   "webhooks.delete NOT_FOUND",
   "webhooks.resend NOT_FOUND",

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Answer } from "../product.ts";
 
-/** The documented error body, with this status, code and, if given, message. */
+/** Expects the documented error body with this status, code and, if given, message. */
 export function expectProblem(answer: Answer, status: number, code: string, message?: string | RegExp) {
   const body = answer.read<{
     success: boolean;

@@ -16,7 +16,10 @@ interface Fuzz {
   seed: number;
 }
 
-/** Sends random requests to one operation: how many were answered, and what was off the contract or failed. */
+/**
+ * Sends random requests to one operation. Returns how many were answered with 200, and the answers that broke the
+ * contract.
+ */
 export async function fuzz({ served, cookie, known, operation, requests, seed }: Fuzz) {
   const random = createRandom(seed);
   const findings: string[] = [];
@@ -31,7 +34,10 @@ export async function fuzz({ served, cookie, known, operation, requests, seed }:
   return { answered, findings };
 }
 
-/** What is wrong with an answer; each status and body must be one that the contract and docs/errors.md name. */
+/**
+ * What is wrong with an answer: its status or body is not in the contract or docs/errors.md. Undefined if nothing
+ * is.
+ */
 export function wrongWith(
   { id, method, path }: Operation,
   { status, headers, text, json }: Answer,
@@ -47,12 +53,12 @@ export function wrongWith(
     return schemaAt(pointer)()(json) ? undefined : `an answer off the contract: ${text.slice(0, 200)}`;
   }
   if (!schemaAt("/components/schemas/ErrorBody")()(json)) return `${status} with ${text.slice(0, 200)}`;
-  const { code } = json as { code: keyof typeof problems }; // the schema has just said so
+  const { code } = json as { code: keyof typeof problems }; // checked by the schema above
   if (problems[code]?.[0] !== status) return `${status} ${code}`;
   return status >= 500 ? `${status} ${text.slice(0, 300)}` : undefined;
 }
 
-/** Mostly what the operation takes, each field sometimes absent, sometimes anything; now and then another form of request. */
+/** Mostly valid fields, some omitted, some with arbitrary values; sometimes another body or Accept header. */
 function randomRequest(random: Random, operation: Operation, known: Known): Request {
   const request = requestFor(operation, known);
   const place = placeOf(operation);
@@ -86,7 +92,7 @@ function tableFields(random: Random, wildness: number): Record<string, unknown> 
   );
 }
 
-/** A day of about three years; at times an edge of the calendar. */
+/** A day within about three years; sometimes an extreme date. */
 function day(random: Random): string {
   if (random.chance(0.05))
     return random.pick(["0001-01-01", "0000-01-01", "9999-12-31", "2024-02-29", "1900-02-28"]);

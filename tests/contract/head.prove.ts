@@ -58,7 +58,7 @@ it("HEAD of what only takes a write is refused, and the refusal names it beside 
   expect([patched.status, patched.headers.get("Allow")]).toEqual([405, "HEAD, GET"]);
 });
 
-/** Status and headers, but for those that differ between any two answers or belong to the connection. */
+/** Status and headers, except headers of the connection and those that differ between any two answers. */
 function described({ status, headers }: { status: number; headers: Headers }) {
   return [status, ...[...headers].filter(([name]) => !OWN.has(name))];
 }

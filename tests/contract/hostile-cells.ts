@@ -2,7 +2,7 @@ import { utils } from "xlsx";
 import { HEADINGS, rowXml, sheetXml, SOUND, xlsx } from "../imports/workbook-parts.ts";
 import type { SentSheet } from "./hostile-spreadsheets.ts";
 
-/** Sheets whose cells are not what they seem. */
+/** Sheets with hostile or misleading cells. */
 export function hostileCells(): Record<string, SentSheet> {
   const sheet = (rows: string, before = "") => xlsx({ "xl/worksheets/sheet1.xml": sheetXml(rows, before) });
   const cells = (row: number, xml: string) => `<row r="${row}">${xml}</row>`;

@@ -63,7 +63,10 @@ describe("Pictures", () => {
     );
   });
 
-  /** A JPEG of pixels only: encoding the same picture again gives the same length, and no other data of the upload is left. */
+  /**
+   * Expects a JPEG with only pixels: encoding it again gives the same length, and no other data of the upload is
+   * left.
+   */
   async function expectCleaned(name: string, images: Buffer[]) {
     expect(images, name).toHaveLength(1);
     const [image = Buffer.alloc(0)] = images;
@@ -136,7 +139,8 @@ describe("Spreadsheets", () => {
   });
 
   it("more files than can be read at once wait their turn", async () => {
-    // Two are read at a time, and nobody waits for more than ten seconds: two more are few enough for a busy machine.
+    // Two files are read at a time, and a request waits at most 10 s. Only two more, so that a busy machine can do
+    // it in that time.
     const [sound] = [...files.values()].filter(({ rows }) => rows);
     if (!sound) throw new Error("no sound file");
     const answers = await Promise.all([1, 2, 3, 4].map(() => preview(sound.file)));

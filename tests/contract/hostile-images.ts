@@ -1,16 +1,19 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** A file that is sent as a picture, and what is said of it; without a code it is drawn anew. */
+/** A file sent as a picture and the expected problem code; without a code, the server accepts and re-encodes it. */
 export interface SentImage {
   bytes: Buffer;
   code?: "IMAGE_INVALID" | "IMAGE_TOO_LARGE" | "BODY_TOO_LARGE";
 }
 
-/** Marks what must not be left of a file once it has been drawn anew. */
+/** Text in the file's metadata that must not be in the re-encoded picture. */
 export const SECRET = "SECRET-OF-THE-SENDER";
 
-/** Broken, lying and overlarge pictures, other files that are called pictures, and pictures that carry more than pixels. */
+/**
+ * Broken and oversized pictures, pictures with false headers, other files sent as pictures, and pictures with extra
+ * data.
+ */
 export async function hostileImages(): Promise<ReadonlyMap<string, SentImage>> {
   const [png, jpeg, webp] = [await noise().png().toBuffer(), await photo(), await noise().webp().toBuffer()];
   return new Map<string, SentImage>([
@@ -24,7 +27,7 @@ export async function hostileImages(): Promise<ReadonlyMap<string, SentImage>> {
   ]);
 }
 
-/** A photograph of 640 by 480 with all that a telephone writes into it. */
+/** A photograph of 640 × 480 pixels with the metadata that a phone adds. */
 export async function photo(): Promise<Buffer> {
   return noise(640, 480)
     .jpeg()
@@ -39,7 +42,7 @@ function refused(code: SentImage["code"] & string, files: Record<string, Buffer>
   return Object.entries(files).map(([name, bytes]) => [name, { bytes, code }] as const);
 }
 
-/** Files of other kinds, some of which begin like a picture. */
+/** Files of other types, some of which begin like a picture. */
 function otherFiles(png: Buffer): Record<string, Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><image href="file:///etc/passwd"/></svg>`;
   return {
@@ -61,7 +64,7 @@ function otherFiles(png: Buffer): Record<string, Buffer> {
   };
 }
 
-/** Pictures of kinds that are not taken. */
+/** Pictures of types that the server does not accept. */
 async function others(): Promise<Record<string, Buffer>> {
   const bmp = Buffer.alloc(58);
   bmp.write("BM", 0);
@@ -81,7 +84,7 @@ async function others(): Promise<Record<string, Buffer>> {
   };
 }
 
-/** Pictures that end too early, or say what is not so. */
+/** Pictures that are truncated or have false headers. */
 function broken(png: Buffer, jpeg: Buffer, webp: Buffer): Record<string, Buffer> {
   return {
     "a PNG of its first bytes": png.subarray(0, 8),
@@ -103,7 +106,7 @@ function broken(png: Buffer, jpeg: Buffer, webp: Buffer): Record<string, Buffer>
   };
 }
 
-/** Small files of huge pictures. */
+/** Small files that decode to huge pictures. */
 function bombs(): Record<string, Buffer> {
   const tiny = deflateSync(Buffer.alloc(1000));
   return {
@@ -113,7 +116,7 @@ function bombs(): Record<string, Buffer> {
   };
 }
 
-/** Pictures with something beside their pixels; what is answered must not have it. */
+/** Pictures with extra data, which must not be in the stored picture. */
 async function carriers(png: Buffer, jpeg: Buffer, webp: Buffer): Promise<Record<string, Buffer>> {
   const secret = Buffer.from(SECRET);
   const million = deflateSync(Buffer.alloc(100_000_000));
@@ -160,7 +163,7 @@ async function animation(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A picture without pattern, the same each time. */
+/** A noise picture, the same each time. */
 function noise(width = 120, height = 80) {
   const pixels = Buffer.from(
     Array.from({ length: width * height * 3 }, (_, at) => (at * 7919 + (at >> 3)) % 251),
@@ -174,7 +177,7 @@ function changed(bytes: Buffer, change: (copy: Buffer) => void): Buffer {
   return copy;
 }
 
-/** A JPEG whose last scan is there two thousand times. */
+/** A JPEG whose last scan is repeated 2000 times. */
 async function scans(): Promise<Buffer> {
   const jpeg = await noise(640, 480).jpeg({ progressive: true }).toBuffer();
   const begin = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
@@ -194,7 +197,7 @@ interface PngParts {
   chunks?: Buffer[];
 }
 
-/** A PNG that says of itself what it is told to. */
+/** A PNG with this width and height in its header, whatever its data contains. */
 function pngOf(
   width: number,
   height: number,

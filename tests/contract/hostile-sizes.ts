@@ -2,12 +2,12 @@ import { readSpec } from "../../packages/server/contract/read-spec.ts";
 import type { SpecOperation, SpecSchema } from "../../packages/server/contract/spec.ts";
 import type { GivenInput } from "../../packages/server/contract/handler.ts";
 
-/** A schema somewhere in what an operation takes, and how to write a request that has a value there. */
+/** A parameter or body field of an operation, with its schema. `request` builds a request with a value there. */
 export interface Place {
   operation: string;
   field: string;
   schema: SpecSchema;
-  /** A parameter, which is no longer than an address may be. */
+  /** A parameter, so its length is limited by that of the URL. */
   isInAddress: boolean;
   request(value: unknown): GivenInput;
 }
@@ -17,7 +17,7 @@ export function places(): Place[] {
   return Object.values(spec.paths).flatMap((item) => Object.values(item).flatMap(placesOf));
 }
 
-/** Texts, lists and objects of `size` that patterns, loops and lists of errors have the most work with. */
+/** Texts, lists and objects of about `size` characters that cost patterns, loops and error lists the most time. */
 export const hostileValues: readonly ((size: number) => unknown)[] = [
   (size) => `${" ".repeat(size)}!`,
   (size) => `${"1".repeat(size)}!`,
@@ -32,7 +32,7 @@ function placesOf(operation: SpecOperation): Place[] {
   const parameters = (operation.parameters ?? []).filter((one) => one.in !== "header");
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
   const [from, to] = operation["x-range"] ?? [];
-  // Without its range a report refuses the request before it looks at anything else.
+  // Without a range, a report refuses the request before it checks anything else.
   const range = { ...(from && { [from]: "2026-04-01" }), ...(to && { [to]: "2026-04-30" }) };
   const takes = (name: string) => parameters.some((one) => one.name === name);
   const inQuery = Object.entries(range).filter(([name]) => takes(name));

@@ -15,15 +15,18 @@ import {
   XML,
 } from "../imports/workbook-parts.ts";
 
-/** A file that is sent as a spreadsheet, and what is said of it: a code, or of each of its rows the name and what is wrong. */
+/** A file sent as a spreadsheet and the expected result: a problem code, or the name and error of each row. */
 export interface SentSheet {
-  /** What takes long to make is made when it is sent. */
+  /** A function if the file takes long to build: called when it is sent. */
   file: Buffer | (() => Buffer);
   code?: "INVALID" | "PROTECTED" | "TOO_LARGE" | "EMPTY";
   rows?: readonly (readonly [name: string | undefined, error: string | null])[];
 }
 
-/** Broken, lying, overlarge and protected workbooks, other files that are called so, and workbooks that carry more than cells. */
+/**
+ * Broken, inconsistent, oversized and protected workbooks, other files sent as workbooks, and workbooks with more
+ * than cells.
+ */
 export function hostileSpreadsheets(): ReadonlyMap<string, SentSheet> {
   return new Map<string, SentSheet>([
     ...refused("INVALID", { ...otherFiles(), ...broken(), ...entities() }),
@@ -41,7 +44,7 @@ function refused(code: SentSheet["code"] & string, files: Record<string, SentShe
   return Object.entries(files).map(([name, file]) => [name, { file, code }] as const);
 }
 
-/** Files of other kinds under an Excel file's name. */
+/** Files of other types with an Excel file's name. */
 function otherFiles(): Record<string, Buffer> {
   const book = bookOf([HEADINGS, SOUND]);
   return {
@@ -67,7 +70,7 @@ function otherFiles(): Record<string, Buffer> {
   };
 }
 
-/** Workbooks that contradict themselves. */
+/** Workbooks with damaged or contradictory parts. */
 function broken(): Record<string, Buffer> {
   const whole = xlsx();
   const xls = workbookFile(bookOf([HEADINGS, SOUND]), "biff8");
@@ -111,7 +114,7 @@ function broken(): Record<string, Buffer> {
   };
 }
 
-/** Documents that grow, or that fetch something, when their entities are resolved. */
+/** XML documents that grow or read a file when their entities are resolved. */
 function entities(): Record<string, Buffer> {
   const laughs = Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join(
     "",
@@ -134,7 +137,7 @@ function protectedFiles(): Record<string, Buffer> {
   };
 }
 
-/** Small files that become large. */
+/** Small files that are large when unpacked. */
 function tooLarge(): Record<string, () => Buffer> {
   const bomb = () =>
     Buffer.concat([Buffer.from(sheetXml("").slice(0, 200)), Buffer.alloc(200 * 1024 * 1024, " ")]);
@@ -177,7 +180,7 @@ function empty(): Record<string, Buffer> {
   };
 }
 
-/** Workbooks whose cells are read, and nothing else of them. */
+/** Workbooks of which only the cells may be read. */
 function cleaned(): Record<string, SentSheet> {
   const rows = [ASHA];
   const link = `<Relationship Id="rId9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/externalLink" Target="file:///etc/passwd" TargetMode="External"/>`;

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await product.db("audit_log").where("entity", "tried").delete();
 });
 
-/** A money operation that writes one row a time, whatever the books make of receipts: what is tried here is the key. */
+/** A stand-in for `receipts.create` that writes one row per call: these tests are only about the idempotency key. */
 const create: Handler<"receipts.create"> = ({ body, principal, db, client }) =>
   withTransaction(db, async (trx) => {
     const { companyId } = principal;
@@ -50,7 +50,7 @@ const create: Handler<"receipts.create"> = ({ body, principal, db, client }) =>
     return { success: true, message: "Posted.", ReId: id, ReNo: id };
   });
 let pause = 0;
-/** Called when the operation has written and not yet committed. */
+/** Called after the operation has written and before it commits. */
 let posting = () => {};
 const NOBODY = 999;
 
@@ -138,7 +138,7 @@ describe("a documented money operation", () => {
   });
 
   it("serves 64 clients at once, slowly rather than not at all", async () => {
-    // Eight at once, 0.4 s each: the last waits for more than the 2.8 s that anything waits for a connection.
+    // Eight at a time, 0.4 s each: the last waits longer than the 2.8 s limit for a database connection.
     pause = 400;
     const answers = await Promise.all(Array.from({ length: 64 }, (_, index) => send(`k-${index}`)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

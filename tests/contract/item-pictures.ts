@@ -10,16 +10,16 @@ const ITEM = {
   Sales_Price: 700,
 };
 
-/** What a test does with the pictures of items of company 1, as the user of this cookie. */
+/** Actions on item pictures of company 1, as the user of this cookie. */
 export function itemPictures(product: Product, cookie: string) {
   return {
-    /** Sends a new item with these files as its pictures. */
+    /** Saves a new item with these files as its pictures. */
     save(bytes: Uint8Array[]): Promise<Answer> {
       const images = bytes.map((one) => new Blob([Uint8Array.from(one)], { type: "image/png" }));
       const body = formWith({ ...ITEM, images, RECNO: images.map((_, at) => at + 1) });
       return product.call({ method: "POST", path: "/api/insertupdateitem", body, cookie });
     },
-    /** The pictures that the item has, as they are served. */
+    /** The item's pictures as the server returns them. */
     async imagesOf(ItemID: number): Promise<Buffer[]> {
       const path = `/api/getitemimages?ItemID=${ItemID}`;
       const answer = await product.call({ method: "GET", path, cookie });
@@ -27,7 +27,7 @@ export function itemPictures(product: Product, cookie: string) {
       const { images } = answer.read<{ images: { imageBase64: string; RECNO: number }[] }>();
       return images.map(({ imageBase64 }) => Buffer.from(imageBase64, "base64"));
     },
-    /** How many rows of company 1 a table has. */
+    /** Number of rows of company 1. */
     async count(table: "items" | "item_images"): Promise<number> {
       const [row] = (await product.db(table).where("company_id", 1).count({ rows: "*" })) as {
         rows: number;

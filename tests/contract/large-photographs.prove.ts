@@ -8,7 +8,7 @@ let product: Product;
 beforeAll(async () => void (product = await startProduct({ bills: 60 })));
 afterAll(() => product?.stop());
 
-/** As many as an item has. */
+/** The most pictures that an item can have. */
 const COUNT = 5;
 
 it("large photographs in a form, from two people at once, and an item is there with all or with none", async () => {

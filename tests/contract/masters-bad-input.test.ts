@@ -10,7 +10,10 @@ import { badValues } from "./bad-values.ts";
 import { principalOf, refusalOf } from "./contract-answer.ts";
 import { wrongWith } from "./fuzz.ts";
 
-/** One that changes a record, one with a form and files, and one with a list of records in it; all of them in a whole run. */
+/**
+ * One operation that changes a record, one with a form and files, and one with a list of records. A whole run tests
+ * all.
+ */
 const SLICE = new Set(["branches.update", "items.save", "users.saveDetails"]);
 const some = tried(writes, ({ id }) => SLICE.has(id));
 
@@ -28,7 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-// Before the others, of which one deletes the company. A JSON body, a form, a list of records: refused over HTTP in the contract's words, and nothing is written.
+// Runs before the others, one of which deletes the company. A JSON body, a form and a list of records: HTTP refuses
+// with the contract's answer and writes nothing.
 it.each(["branches.create", "items.save", "users.saveDetails"])(
   "%s refuses over HTTP what the contract refuses, and writes nothing",
   async (id) => {
@@ -63,7 +67,7 @@ it.each(["branches.create", "items.save", "users.saveDetails"])(
 describe.each(some.map((operation) => [operation.id, operation] as const))("%s", (_, operation) => {
   const fields = bodyFields(operation);
 
-  // The contract refuses these without a database; that a refusal over HTTP writes nothing is shown below.
+  // Checked without a database; the test above shows that a refusal over HTTP writes nothing.
   it("does not take one field for another", async () => {
     for (const field of fields.filter(({ schema, name }) => !isIgnored(schema) && !COMPANY.test(name)))
       for (const [value] of operation.isForm ? [] : badValues(field.name, field.schema, "body")) {
@@ -82,7 +86,7 @@ describe.each(some.map((operation) => [operation.id, operation] as const))("%s",
     const refused: [BodyField, unknown][] = [];
     for (const [at, field] of fields.entries())
       for (const value of isIgnored(field.schema) ? HOSTILE.slice(0, 2) : aThirdOf(HOSTILE, at)) {
-        // What does not fit the contract never reaches the operation: only what does is sent to it.
+        // Send only requests that the contract accepts; others never reach the operation.
         const refusal = await refusalOf(requestWith(operation, known, field, value), principalOf(1));
         const answer = refusal ?? (await ask(operation, field, value));
         expect(wrongWith(operation, answer), aboutTry(field, value)).toBeUndefined();
@@ -111,7 +115,7 @@ function ask(operation: Operation, field: BodyField, value: unknown): Promise<An
   return product.call({ ...requestWith(operation, known, field, value), cookie: admin });
 }
 
-/** Neighbouring fields share the values among them: each is sent to a third of an operation's fields. */
+/** Every third value, so that three neighbouring fields together test all values. */
 function aThirdOf<T>(values: readonly T[], at: number): T[] {
   return values.filter((_, index) => index % 3 === at % 3);
 }
@@ -125,7 +129,7 @@ interface Refusal {
 }
 
 const COMPANY = /^comp(any)?id$/i;
-/** Values that somebody may send to see what happens. */
+/** Values that an attacker may try. */
 const HOSTILE: readonly unknown[] = [
   { $ne: null },
   [["x"]],

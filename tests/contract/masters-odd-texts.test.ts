@@ -6,7 +6,10 @@ import { visitorsOf } from "../wall/visitors.ts";
 import { oneIn, tried } from "../whole.ts";
 import { ODD_TEXTS } from "./odd-texts.ts";
 
-/** An operation that saves a text as it is: the record's number, where the record stands, and what shows it. */
+/**
+ * An operation that saves a text unchanged: its text field, the record's id field and table, and the operation that
+ * lists it.
+ */
 interface Case {
   save: string;
   field: string;
@@ -45,7 +48,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** One that is sent as JSON, with every text, one as a form, and one with a text that is also a name to sign in by; all of them in a whole run. */
+/** One sent as JSON (with every text), one as a form, and one of users. A whole run tests all. */
 const SLICE = new Set(["zones.update", "items.save", "users.save"]);
 
 let product: Product;
@@ -76,9 +79,9 @@ it.each(tried(cases, ({ save }) => SLICE.has(save)).map((one) => [one.save, one.
       expect(answer.status, `${JSON.stringify(text)}: ${answer.text.slice(0, 200)}`).toBe(200);
       const shown = await product.call({ ...requestFor(listed, known), cookie: admin });
       const row = rowsOf(shown).find((each) => each[id] === record.id);
-      // A form sends its line ends as \r\n.
+      // A form sends line breaks as \r\n.
       const sent = saved.isForm ? text.replaceAll(/\r?\n/g, "\r\n") : text;
-      // In a field that may be left out these two words are how older clients leave it out.
+      // In an optional field, older clients send these two words to mean no value.
       const isLeftOut = isOptional && ["null", "undefined"].includes(text);
       if (row?.[field] !== (isLeftOut ? null : sent.trim()))
         different.push(`${JSON.stringify(text)} became ${JSON.stringify(row?.[field])}`);
@@ -95,7 +98,7 @@ function operation(id: string) {
   return found;
 }
 
-/** The rows of a list, which some wrap. */
+/** The rows of a list; some operations wrap them in `data`. */
 function rowsOf({ json }: Answer): Record<string, unknown>[] {
   return (Array.isArray(json) ? json : (json as { data: unknown }).data) as Record<string, unknown>[];
 }

@@ -1,4 +1,4 @@
-/** Texts that are nothing but text, whatever they look like: markup, SQL, formulas, paths, and Unicode that few expect. */
+/** Texts that must be kept as plain text: markup, SQL, formulas, paths and unusual Unicode. */
 export const ODD_TEXTS: readonly string[] = [
   `<script>alert(1)</script>`,
   `<ScRiPt src=//x.example>`,

@@ -16,7 +16,7 @@ const known: Known = {
   own: { "distributors.assign": { data: [{ EmployeeID: 2, DistributorID: 3 }] } },
   values: { CurrentPassword: "correct horse", NewPassword: "correct horse 2", Password: "correct horse" },
 };
-/** Every operation, also those that are not built yet: what the contract makes of a request asks no handler. */
+/** Handlers for every operation, also those not built yet: the contract reads a request without calling them. */
 const handler = Object.assign(() => Promise.resolve(), { stream: () => Promise.resolve() });
 const handled = new Proxy({}, { get: () => handler });
 const bound = bind(readSpec(), handled, { checkAnswers: false });
@@ -37,7 +37,7 @@ describe.each(documented.map((operation) => [operation.id, operation] as const))
     const expected = await read(operation, usual);
     expect(expected).not.toHaveProperty("code");
     for (const name of optional.filter((each) => each !== "search"))
-      // text to look for, whatever it says
+      // "search" is left out: any text is a valid search text.
       for (const absent of ["", "null", "undefined"])
         expect(await read(operation, asking(usual, { [name]: absent })), name + "=" + absent).toEqual(
           expected,
@@ -135,7 +135,7 @@ it("leaves operations under /api/v1 strict", async () => {
   expect(await read(strict, asking(request, { CompanyID: "1" }))).toMatchObject({ code: "UNKNOWN_FIELD" });
 });
 
-/** What the contract makes of a request: the code and words of a refusal, else what the handler gets, without what is empty. */
+/** How the contract reads a request: the refusal's code and message, or the handler's input without empty fields. */
 async function read(operation: Operation, request: Request): Promise<unknown> {
   const role = operation.roles === "public" ? 1 : ((operation.roles[0] ?? 1) as Role);
   const { refusal, input } = await outcomeOf(request, principalOf(role), bound);
@@ -159,7 +159,7 @@ function asking(request: Request, more: Record<string, string | undefined>): Req
   return { ...request, query: Object.fromEntries(given) };
 }
 
-/** The usual request carries exactly what the operation requires. */
+/** Whether a field is required: the usual request has only required fields. */
 function isRequired({ body }: Request, { path, name }: BodyField): boolean {
   if (body instanceof FormData) return body.has(name);
   const at = path.reduce<unknown>(

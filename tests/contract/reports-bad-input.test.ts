@@ -10,7 +10,7 @@ import { expectProblem } from "./expect-problem.ts";
 import { fuzz } from "./fuzz.ts";
 import { fieldsOf, placeOf, rangeOf, reportOperations, requiredFieldsOf } from "./report-operations.ts";
 
-/** One that takes a body, one that takes a query, and one without dates; all of them when contract or reports have changed. */
+/** One report that takes a body, one that takes a query, and one without dates. A whole run tests all. */
 const SLICE = new Set(["sales.report", "debtors.report", "godownStock.report"]);
 const some = tried(reportOperations, ({ id }) => SLICE.has(id));
 
@@ -20,7 +20,7 @@ let known: Known;
 let before: unknown;
 
 beforeAll(async () => {
-  product = await startProduct(); // somebody must owe something
+  product = await startProduct(); // some customer must have an outstanding balance
   admin = await product.signIn(1, "meera");
   const visitors = await visitorsOf(product.db, 1);
   known = visitors[0]?.known as Known;
@@ -42,7 +42,7 @@ describe.each(some.map((operation) => [operation.id, operation] as const))("%s",
     it("needs a range that is one", async () => {
       const [from, to] = range ?? ["", ""];
       const { from: first, to: last } = known;
-      // A range that may be left out is of all days then.
+      // An optional range means all days if it is omitted.
       const isRequired = requiredFieldsOf(operation).includes(from);
       const missing = [
         [{ [from]: undefined, [to]: undefined }, "RANGE_REQUIRED", REQUIRED],
@@ -143,7 +143,7 @@ describe.each(some.map((operation) => [operation.id, operation] as const))("%s",
         const query = { ...requestFor(operation, known).query, [name]: value };
         expectProblem(await askContract(operation, {}, { query }), 400, code, message);
       }
-      // Which columns there are to sort by the report knows, not the contract.
+      // The report checks the sort column; the contract doesn't know its columns.
       for (const sort of ["password_hash", "-valueOf"])
         expectProblem(await askTable(operation, { sort }), 400, "SORT_UNKNOWN", UNSORTED);
       const last = await askTable(operation, { page: "100000", pageSize: "10000" });
@@ -159,15 +159,15 @@ describe.each(some.map((operation) => [operation.id, operation] as const))("%s",
     });
 
   it("answers at random requests with what the contract says, and never fails", async () => {
-    // `npm run prove -- fuzz --requests 1000` asks each more often.
+    // `npm run prove -- fuzz --requests 1000` sends more requests to each.
     const found = await fuzz({ served: product, cookie: admin, known, operation, requests: 20, seed: 4 });
     expect(found.findings).toEqual([]);
-    // Refusals alone would prove little.
+    // Some requests must succeed: refusals alone would prove little.
     expect(found.answered, "requests that were answered").toBeGreaterThan(0);
   });
 });
 
-// What the contract refuses above reaches the wire in the same words: by a body, by a query, and where dates are needed.
+// HTTP gives the same refusals as the contract above: for a body, for a query, and for required dates.
 it.each(["sales.report", "bills.lines", "godownStock.report"])("%s is refused over HTTP too", async (id) => {
   const operation = reportOperations.find((one) => one.id === id);
   if (!operation) throw new Error(`There is no ${id}`);
@@ -199,7 +199,7 @@ it("has changed nothing of the books", async () => {
   expect(await fingerprint()).toEqual(before);
 });
 
-/** Asks the contract alone; what it lets through would be answered by the report, which is a finding here. */
+/** Checks a request with the contract only. Throws if the contract accepts it. */
 async function askContract(
   operation: Operation,
   fields: Record<string, unknown>,
@@ -215,7 +215,7 @@ function ask(operation: Operation, fields: Record<string, unknown>, more: Partia
   return product.call({ ...requestWith(operation, fields, more), cookie: admin });
 }
 
-/** A request with everything that the operation needs, but these fields: another value, or absent. */
+/** A valid request with these fields replaced, or omitted if undefined. */
 function requestWith(operation: Operation, fields: Record<string, unknown>, more: Partial<Request>): Request {
   const request = requestFor(operation, known);
   const place = placeOf(operation);

@@ -21,7 +21,7 @@ const NO_ID = [
   "Type",
   "language",
 ];
-/** Where each id comes from, so that it is one of a record which has rows. */
+/** Table and column that each id is taken from, so that reports have rows for it. */
 const IDS: Readonly<Record<string, readonly [table: string, column: string]>> = {
   CustomerID: ["bills", "customer_id"],
   AccountCode: ["bills", "customer_id"],
@@ -131,7 +131,7 @@ function idsOf(operation: Operation): string[] {
   return Object.keys(fieldsOf(operation)).filter((name) => name in IDS);
 }
 
-/** The totals and figures of an answer that are not 0. */
+/** An answer's totals and figures that are not 0. */
 function figuresOf(json: unknown, { isReport }: Operation): unknown[] {
   if (isReport) {
     const { totals } = json as { totals: Record<string, number> };

@@ -26,7 +26,7 @@ beforeAll(async () => {
     .orderBy("start_date", "desc")
     .limit(1);
   range = { FromDate: year.start_date, ToDate: year.end_date };
-  // Another shape than the report's: lines, not heads. A bill that an edit has replaced (3) is no bill any more.
+  // Unlike the report, this sums the bills' lines. Bills replaced by an edit (status 3) don't count.
   const [[row]] = await product.db.raw(
     `SELECT COUNT(*) AS bills, SUM(t.itemised + t.round_off - t.discount) AS amount FROM (
        SELECT b.id, b.round_off * (b.status = 1) AS round_off, b.discount * (b.status = 1) AS discount,
@@ -75,7 +75,7 @@ describe("the sale report", () => {
     const answer = await table({ pageSize: "10000" });
     expect(answer.page).toEqual({ number: 1, size: 10000, rows: expected.bills, pages: 1 });
     expect(answer.totals.BillAmount).toBe(Number(expected.amount));
-    // The demo's journals write discounts off, which is in no bill.
+    // The demo has journals that write off discounts; no bill contains these amounts.
     const [journals] = await product
       .db("ledger_entries as e")
       .join("accounts as a", (on) => on.on("a.company_id", "e.company_id").andOn("a.id", "e.account_id"))
@@ -100,7 +100,7 @@ describe("the sale report", () => {
         amount: Number(expected.amount),
         agrees: true,
         besides,
-        // One ledger for each of the accounts that journals posted to, narrowed to journals.
+        // One ledger per account that journals posted to, filtered to journals.
         opens: expect.arrayContaining([
           expect.objectContaining({ operation: "ledger.report", Type: "Journal", ...range }),
         ]) as unknown,

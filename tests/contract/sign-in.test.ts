@@ -126,7 +126,7 @@ describe("guessing from many addresses", () => {
       ...(cookie !== undefined && { cookie }),
     });
   const guess = () => from(`203.0.113.${(nth += 1)}`, "guess");
-  /** Puts the attempts of the account, and of addresses and browsers, back by so many seconds. */
+  /** Moves all recorded attempts (by account, address and browser) this many seconds into the past. */
   const wait = (seconds: number) =>
     product.db("login_attempts").update({
       last_at: product.db.raw("last_at - INTERVAL ? SECOND", [seconds]),
@@ -152,11 +152,12 @@ describe("guessing from many addresses", () => {
     expect(delays[1]).toBeLessThanOrEqual(60);
     expect(delays[2]).toBeGreaterThan(90);
     expect(delays[2]).toBeLessThanOrEqual(120);
-    // The right password from elsewhere has to wait; from his own browser it does not, and another's is of no use.
+    // The right password must wait from other browsers (also with a made-up browser cookie), but not from the
+    // user's own browser.
     expect((await from("198.51.100.2", PASSWORD)).status).toBe(429);
     expect((await from("198.51.100.2", PASSWORD, `vanbook_browser=${"a".repeat(43)}`)).status).toBe(429);
     expect((await from("198.51.100.2", PASSWORD, own)).status).toBe(200);
-    // A browser that was stolen has ten guesses, too.
+    // A stolen browser cookie allows ten guesses too.
     for (let attempt = 0; attempt < 10; attempt += 1)
       expect((await from("198.51.100.3", "guess", own)).status).toBe(401);
     expect((await from("198.51.100.3", "guess", own)).status).toBe(429);
@@ -182,7 +183,7 @@ describe("guessing from many addresses", () => {
       });
     await set(500);
     expect((await other()).status).toBe(200);
-    // What succeeds is no failure.
+    // A successful sign-in isn't counted as a failure.
     expect((await other()).status).toBe(200);
     await set(1000);
     expect((await other()).status).toBe(429);

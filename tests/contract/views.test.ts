@@ -73,7 +73,7 @@ describe("a saved view", () => {
     const [ofSalesman] = await list(salesman);
     expectProblem(await remove(ofSalesman?.id ?? 0), 404, "NOT_FOUND");
     expectProblem(await remove(mine.id, salesman), 404, "NOT_FOUND");
-    // Ids of the two companies are the same: only its own view goes.
+    // Both companies have a view with this id: only the company's own view is deleted.
     const [theirs] = await list(otherCompany);
     expect((await remove(theirs?.id ?? 0, otherCompany)).status).toBe(200);
     expect(await names()).toEqual(["Mine"]);

@@ -14,7 +14,7 @@ test("a description says a thing itself, and sends nobody to a name", () => {
   expect(sent.map(({ at }) => at)).toEqual([]);
 });
 
-/** Whether words name what a number is: `1 posted`, `3 or 4 shop closed`, `0, 1, 2 and 4 say nothing more`. */
+/** Whether a description explains a number: `1 posted`, `3 or 4 shop closed`, `0, 1, 2 and 4 say nothing more`. */
 function saysWhat(value: number, words: string): boolean {
   return new RegExp(`(^|[^\\d.])${value}((,| or| and) \\d)* (?!or |and |\\d)[a-z]`, "i").test(words);
 }
@@ -25,7 +25,7 @@ interface Choice {
   words: string;
 }
 
-/** Each schema that lists numbers, with what is said of it: by itself, or by the parameter that has it. */
+/** Each schema with a list of numbers, and its description: its own or that of its parameter. */
 function numberChoices(node: unknown, at = "", ofParameter = ""): Choice[] {
   if (typeof node !== "object" || node === null) return [];
   const { enum: listed, description = ofParameter } = node as { enum?: unknown; description?: unknown };

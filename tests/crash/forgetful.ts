@@ -1,6 +1,6 @@
 import type { Fault } from "../faulty-build.ts";
 
-/** A server that answers before its work is on disk: a kill in that time loses what was acknowledged. */
+/** Fault: the server responds before it commits; if it is killed in between, acknowledged documents are lost. */
 export const FORGETFUL: Fault = {
   name: "answers before it commits",
   file: "server/db/transaction.ts",

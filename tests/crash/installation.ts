@@ -5,8 +5,7 @@ import { startDatabase, type Database } from "../../scripts/database.mjs";
 import { createServerProcess, signInAt } from "./server-process.ts";
 
 /**
- * The product as in production: a database that writes every commit to disk, and a server, each a process that can be
- * killed.
+ * The product as in production: a database that writes every commit to disk, and a server. Each is a process that can be killed.
  */
 export interface Installation {
   url: string;
@@ -14,16 +13,16 @@ export interface Installation {
   signIn(companyId: number, username: string): Promise<string>;
   /** Kills processes with SIGKILL, like a power cut, and waits until they are gone. */
   kill(which: Victim): Promise<void>;
-  /** Starts again what is not running, and waits until it serves; another `main` is for seeded faults. */
+  /** Restarts what is not running, and waits until it serves; `main` can be a server build with a planted fault. */
   start(main?: string): Promise<void>;
-  /** The server's output, for when something goes wrong. */
+  /** The server's output, for error messages. */
   output(): string;
   stop(): Promise<void>;
 }
 
 export type Victim = "database" | "server" | "both";
 
-/** Makes one with a small demo business; `main` is the file of the server, built, and `env` what it is told besides. */
+/** Creates one with a small demo business; `main` is the built server file, `env` additional environment variables. */
 export async function createInstallation(
   main: string,
   {
@@ -32,7 +31,7 @@ export async function createInstallation(
     env = {},
   }: { bills?: number; workers?: number; env?: Readonly<Record<string, string>> } = {},
 ): Promise<Installation> {
-  // Named like the folders of test databases, so that the next run removes what a killed one has left.
+  // Named like the folders of test databases, so that the next run deletes the folder if this run is killed.
   const dir = mkdtempSync(join(tmpdir(), `vanbook-test-${process.pid}-`));
   const server = await createServerProcess({
     VANBOOK_DEMO_BILLS: String(bills),
@@ -50,7 +49,7 @@ export async function createInstallation(
       if (which !== "server" && database) process.kill(database.pid, "SIGKILL");
       if (which !== "database") await server.end("SIGKILL");
       if (which === "server") return;
-      // It has ended already; this releases its folder.
+      // The process has already ended; this releases its folder.
       await database?.stop();
       database = undefined;
     },

@@ -8,17 +8,16 @@ import type { Random } from "../../packages/server/demo/random.ts";
 import type { Installation, Victim } from "./installation.ts";
 import { readLoadData, startLoad, type Held } from "./load.ts";
 
-/** The result of a round. */
 export interface RoundOutcome {
   findings: string[];
   acknowledged: number;
   repeated: number;
   outages: ReadonlyMap<string, number>;
-  /** The longest time in which nobody's document was done, in milliseconds. */
+  /** The longest time without a successful write by any caller, in milliseconds. */
   pause: number;
 }
 
-/** Kills a process or both at a random moment while eight callers work, and starts it again. */
+/** Kills the server, the database or both at a random moment while eight callers work, and restarts them. */
 export function killRound(installation: Installation, victim: Victim, random: Random): Promise<RoundOutcome> {
   return underLoad(installation, random, async () => {
     await sleep(random.int(400, 1_500));
@@ -30,8 +29,8 @@ export function killRound(installation: Installation, victim: Victim, random: Ra
 }
 
 /**
- * Lets eight callers work while `disturb` does, lets them finish, and compares the responses that they have with the books. They give
- * `look` each document as they hold it.
+ * Lets eight callers work while `disturb` runs, lets them finish, and compares their responses with the books. After each successful
+ * write they call `look` with the document.
  */
 export async function underLoad(
   at: Pick<Installation, "url" | "databaseUrl" | "signIn">,
@@ -51,7 +50,7 @@ export async function underLoad(
   return { findings, acknowledged: held.length, repeated, outages, pause };
 }
 
-/** What is wrong in the books; compared once more where the database was lost over it, as a cluster's node may be. */
+/** Differences between the books and the responses. Repeats the comparison if the database connection is lost, as in a cluster. */
 async function compared(databaseUrl: string, held: readonly Held[], vouchersBefore: number, times = 3) {
   const db = connect(databaseUrl, { max: 2 });
   try {
@@ -73,7 +72,7 @@ async function compared(databaseUrl: string, held: readonly Held[], vouchersBefo
   }
 }
 
-/** Documents of which a caller has a response but which are missing or incomplete in the books. */
+/** Documents for which a caller has a response but which are missing or incomplete in the books. */
 async function lost(db: Knex, held: readonly Held[]): Promise<string[]> {
   const found: string[] = [];
   for (const document of held) {
@@ -109,7 +108,7 @@ async function voucherCount(db: Knex): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Debits less credits, of the entries and of each rollup. */
+/** Differences between total debits and credits, in the ledger entries and in each rollup. */
 async function trialBalance(db: Knex): Promise<string[]> {
   const found: string[] = [];
   for (const table of ["ledger_entries", "ledger_day", "ledger_month"]) {

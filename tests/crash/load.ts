@@ -4,11 +4,11 @@ import { rows } from "../../packages/server/db/rows.ts";
 import type { Random } from "../../packages/server/demo/random.ts";
 import { createWire, type Seen, type Write } from "./wire.ts";
 
-/** A document that a caller holds an acknowledgement of. */
+/** A document for which a caller has a successful response. */
 export interface Held {
   path: "receipts" | "bills";
   clientId: string;
-  /** Its row, which an edit replaces. */
+  /** Id of its row; an edit gives it a new one. */
   id: number;
   voucherId: number;
   number: number;
@@ -18,18 +18,18 @@ export interface Held {
   edits: number;
 }
 
-/** Callers who post, edit and cancel receipts and bills, and send again what was not answered. */
+/** Callers that post, edit and cancel receipts and bills, and repeat requests without a response. */
 export interface Load {
   held: Held[];
-  /** What callers saw but must never see. */
+  /** Responses that callers must never get. */
   findings: string[];
-  /** Requests that had no answer, or that of an outage, and were sent again. */
+  /** Number of requests without a response or with an outage error, which were sent again. */
   repeated: number;
-  /** How many had which of these answers at first. */
+  /** Number of those requests by their first response. */
   outages: Map<string, number>;
-  /** The longest time in which nobody's document was done, in milliseconds. */
+  /** The longest time without a successful write by any caller, in milliseconds. */
   pause: number;
-  /** Stops sending new requests; resolves when all sent ones are answered. */
+  /** Stops sending new requests; resolves when all sent ones have a response. */
   drain(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export interface LoadData {
   bill: { customerId: number; seriesId: number; locationId: number; salesmanId: number | null };
 }
 
-/** Reads it from company 1's demo business, whose customers may owe as much as they like from now on. */
+/** Reads it from company 1's demo business; also removes its customers' credit limits. */
 export async function readLoadData(db: Knex): Promise<LoadData> {
   await db("accounts").where({ company_id: 1, group_id: 14 }).update({ credit_limit: null });
   const [bill] = await rows<BillRow>(
@@ -65,7 +65,7 @@ export async function readLoadData(db: Knex): Promise<LoadData> {
   };
 }
 
-/** Starts `callers` of them. Each gives `look` what he has just been told of a document, and goes on when that is done. */
+/** Starts `callers` callers. After each successful write, a caller calls `look` with the document and awaits it. */
 export function startLoad(
   url: string,
   cookie: string,
@@ -87,7 +87,7 @@ export function startLoad(
   }
 
   async function caller() {
-    // Nobody else changes a caller's documents: whatever is refused is wrong.
+    // No other caller changes these documents, so any refusal is a fault.
     const own: Held[] = [];
     while (!isOver) {
       const standing = own.filter((document) => document.state === "standing");
@@ -164,7 +164,7 @@ function isOutage(seen: Seen) {
   return seen === "nothing" || seen.status >= 500;
 }
 
-/** The error code of an answer; of one that a proxy gives itself there is none. */
+/** The error code of a response; empty for an error page of a proxy. */
 function codeOf(text: string) {
   return /"code":"(\w+)"/.exec(text)?.[1] ?? "";
 }

@@ -6,14 +6,14 @@ import { rows } from "../../packages/server/db/rows.ts";
 import { createRandom } from "../../packages/server/demo/random.ts";
 import { createWire, type Write } from "./wire.ts";
 
-/** Receipts that are each sent three times, at once, by callers who lose some of the answers. */
+/** Receipts that are each sent three times concurrently, by callers that lose some of the responses. */
 export interface ReceiptStorm {
   url: string;
   cookie: string;
   db: Knex;
   receipts: number;
   writers: number;
-  /** The part of the requests whose connection is cut before the answer. */
+  /** Fraction of requests (0 to 1) whose connection may be cut before the response. */
   cut: number;
   seed: number;
 }
@@ -25,7 +25,7 @@ export interface StormOutcome {
   seconds: number;
 }
 
-/** Sends them as company 1's administrator, and looks at what became of them. */
+/** Sends them as company 1's administrator, and checks the books. */
 export async function stormReceipts(storm: ReceiptStorm): Promise<StormOutcome> {
   const { db, url, cookie, receipts, writers, cut, seed } = storm;
   const random = createRandom(seed);
@@ -42,7 +42,7 @@ export async function stormReceipts(storm: ReceiptStorm): Promise<StormOutcome> 
     const amount = BigInt(random.int(100, 500_000));
     const clientId = `${run}-${index}`;
     const partyId = random.pick(parties).id;
-    // The wire takes money as a number of rupees; two decimals of this size are exact in it.
+    // The API takes rupees as a number; amounts of this size are exact to two decimals.
     const body = { clientId, date: latest?.date, mode: "cash", partyId, amount: Number(formatPaise(amount)) };
     return { amount, partyId, write: { method: "POST", path: "receipts", key: clientId, body }, answers: [] };
   });
@@ -79,7 +79,7 @@ interface Wanted {
   answers: string[];
 }
 
-/** Each of them three times, near each other, so that they meet. */
+/** Each receipt three times, close together, so that they are processed at the same time. */
 function interleaved(wanted: readonly Wanted[], random: ReturnType<typeof createRandom>): Wanted[] {
   const sends = wanted.flatMap((each, index) =>
     [0, 1, 2].map(() => ({ each, at: index + random.int(0, 30) })),
@@ -97,7 +97,7 @@ function answersOf(wanted: readonly Wanted[]): string[] {
   });
 }
 
-/** Each of them is in the books once, as it was sent and answered, and nothing else. */
+/** Checks that each receipt is in the books exactly once, as sent and acknowledged, and that nothing else is. */
 async function kept(db: Knex, run: string, wanted: readonly Wanted[]): Promise<string[]> {
   const is = await rows<KeptRow>(
     db,

@@ -5,18 +5,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { DEMO_PASSWORD } from "../../packages/server/demo/sign-ins.ts";
 import "../loaded-by-process.ts";
 
-/** A server of the product as a process that can be killed; it has the same address however often it is started. */
+/** A server of the product as a process that can be killed; it keeps its address when it is restarted. */
 export interface ServerProcess {
   url: string;
-  /** Starts it unless it runs, and waits until it serves; `main` is the file of the server, built. */
+  /** Starts it unless it runs, and waits until it serves; `main` is the built server file. */
   start(main: string, databaseUrl: string): Promise<void>;
   /** Ends it and waits until it is gone. */
   end(signal: NodeJS.Signals): Promise<void>;
-  /** All that it has written, for when something goes wrong. */
+  /** Its whole output, for error messages. */
   output(): string;
 }
 
-/** Makes one that is to be started; `env` is what it is told besides. */
+/** Creates one without starting it; `env` has additional environment variables. */
 export async function createServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -59,7 +59,7 @@ async function untilReady(url: string, server: ChildProcess, output: () => strin
   }
 }
 
-/** The cookie of a demo user who signs in at an address. */
+/** Signs in a demo user at an address; returns the session cookie. */
 export async function signInAt(url: string, companyId: number, username: string): Promise<string> {
   const answer = await fetch(`${url}/api/login`, {
     method: "POST",
@@ -70,7 +70,7 @@ export async function signInAt(url: string, companyId: number, username: string)
   return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }
 
-/** A port of this machine that nobody listens at. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

@@ -1,10 +1,10 @@
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What a caller saw of a request: an answer, or none. */
+/** What a caller got for a request: a response, or none. */
 export type Seen = { status: number; text: string } | "nothing";
 
-/** A write as a field app sends it, with its key. */
+/** A write request as the field app sends it, with its idempotency key. */
 export interface Write {
   method: "POST" | "PUT";
   /** Below `/api/v1/`. */
@@ -13,16 +13,15 @@ export interface Write {
   body?: unknown;
 }
 
-/** Sends writes of one who is signed in, over connections that are kept. */
+/** Sends write requests of a signed-in user over keep-alive connections. */
 export interface Wire {
-  /** `cut` destroys the connection that many milliseconds after the last byte was sent. */
+  /** `cut`: destroy the connection that many milliseconds after the last byte was sent. */
   send(write: Write, cut?: number): Promise<Seen>;
-  /** Sends the same until it is answered by something other than an outage, for half a minute. */
+  /** Repeats the request until the response is not an outage, for at most half a minute. */
   insist(write: Write): Promise<Seen>;
   close(): void;
 }
 
-/** Makes one. */
 export function createWire(url: string, cookie: string, connections = 64): Wire {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
 

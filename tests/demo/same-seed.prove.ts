@@ -21,7 +21,7 @@ it("the demo has the same rows for the same seed, and made again after an interr
   expect(two).toEqual(one);
 });
 
-/** Every row of every table, but for salts, what belongs to the installation, and when the database itself wrote an event. */
+/** Every row of every table, except salts, the installation's data, and the times at which the database wrote events. */
 async function contents(db: Knex): Promise<Record<string, string[]>> {
   const tables = await rows<{ name: string }>(
     db,

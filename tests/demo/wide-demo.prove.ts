@@ -6,16 +6,16 @@ import { DOCUMENT_TABLES } from "@vanbook/sdk/books";
 import { createTestDatabase, type TestDatabase } from "../../packages/server/db/test-database.ts";
 import { createDemo } from "../../packages/server/demo/create-demo.ts";
 
-/** What the demo has: nobody counts its stock. */
+/** The demo has documents of all kinds except stock counts. */
 const { stock_count: _count, ...DEMO_TABLES } = DOCUMENT_TABLES;
 
-/** How many rows the server has read for this connection. */
+/** Number of rows that the server has read for this connection. */
 async function rowsRead(trx: Knex.Transaction): Promise<number> {
   const [counts = []] = await trx.raw<{ Value: string }[][]>("SHOW SESSION STATUS LIKE 'Handler_read%'");
   return counts.reduce((sum, { Value: value }) => sum + Number(value), 0);
 }
 
-/** As `npm start` makes it, and as most tests do: whatever a screen shows has rows in both. */
+/** 5000 bills as in `npm start`, 300 as in most tests. Both have rows for every screen. */
 describe.each([5000, 300])("the demo business with %i bills", (bills) => {
   let database: TestDatabase;
   let db: Knex;
@@ -48,7 +48,7 @@ describe.each([5000, 300])("the demo business with %i bills", (bills) => {
       return (await rowsRead(trx)) - before;
     });
     const [vouchers] = await db("vouchers").where("company_id", 1).count({ n: "*" });
-    // Which vouchers are reversals may take a look at each voucher, and each of them some dozens of rows.
+    // Finding the reversals may read each voucher; each reversal may then read some dozens of rows.
     expect(reads).toBeLessThan(2 * Number(vouchers?.["n"]) + 200 * Number(reversals?.["n"]));
   });
 
@@ -130,7 +130,7 @@ describe.each([5000, 300])("the demo business with %i bills", (bills) => {
        ) AS running WHERE money < 0`,
     );
     expect(negative).toEqual([]);
-    // On a Saturday evening a salesman has 1,000 rupees of change, and what is less than 500 above it.
+    // On a Saturday evening a salesman holds 1,000 rupees of change and at most 500 more.
     const held = await column(
       `SELECT MAX(held) FROM (
          SELECT SUM(e.debit - e.credit) AS held FROM accounts a
@@ -139,7 +139,7 @@ describe.each([5000, 300])("the demo business with %i bills", (bills) => {
        ) AS saturday`,
     );
     expect(Number(held[0])).toBeLessThan(1500);
-    // Invoices are paid within 75 days and the three that a bank without money may take longer.
+    // Suppliers' invoices are paid within 75 days, or three days later if the bank account has too little money.
     for (const day of ["2025-10-31", "2026-03-31", "2026-08-31", TODAY]) {
       for (const company of [1, 2]) {
         const owed = await amount(
@@ -202,7 +202,7 @@ describe.each([5000, 300])("the demo business with %i bills", (bills) => {
 
 const TODAY = "2026-11-21";
 
-/** What at least one row has. */
+/** Conditions that at least one row must meet. */
 const SORTS = [
   ["sale_returns", "bill_id IS NULL"],
   ["sale_returns", "mode = 0 AND refund_ledger_id IS NOT NULL"],

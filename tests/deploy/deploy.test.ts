@@ -8,7 +8,6 @@ import { readConfig } from "../../packages/server/config.ts";
 const DEPLOY = join(import.meta.dirname, "../../deploy");
 const read = (name: string) => readFileSync(join(DEPLOY, name), "utf8");
 
-/** The documents of a YAML file. */
 function documents(name: string): unknown[] {
   return parseAllDocuments(read(name)).map((document) => {
     expect(document.errors, name).toEqual([]);
@@ -83,12 +82,12 @@ it("has units that systemd takes", () => {
   for (const unit of units)
     for (const line of readFileSync(unit, "utf8").split("\n"))
       expect(line, unit).toMatch(/^(#.*|\[(Unit|Service|Timer|Install)\]|[A-Z]\w+=.*|)$/);
-  // What systemd itself says, where it is there.
+  // Check with systemd itself if it is installed.
   if (spawnSync("systemd-analyze", ["--version"]).status !== 0) return;
   const { stderr, stdout } = spawnSync("systemd-analyze", ["verify", "--man=no", ...units], {
     encoding: "utf8",
   });
-  // Programs and accounts of the machine that it will run on are not here.
+  // Programs and accounts of the production machine don't exist here.
   const complaints = `${stderr}${stdout}`
     .split("\n")
     .filter((line) => line !== "" && !/is not executable|Unknown user|No such file|SO_PASSCRED/.test(line));

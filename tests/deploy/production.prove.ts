@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, "../..");
 let folder: string;
 let out: string;
 let database: TestDatabase;
-/** What the image sets, as the Dockerfile says it, with its folders where they are here. */
+/** The environment that the Dockerfile sets, with its folders replaced by those of this test. */
 let image: Record<string, string>;
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   out = join(folder, "out");
   database = await createTestDatabase({ template: null });
   const lines = readFileSync(join(ROOT, "deploy/Dockerfile"), "utf8").split("\n");
-  // The image's own steps, but for the install, which a clone has behind it.
+  // The Dockerfile's steps without the install, which this clone has already done.
   const [step] = lines.filter((line) => line.startsWith("RUN node "));
   const [program = "", ...words] = step!.slice("RUN ".length).split(" ");
   const args = words.map((word) => (word === "/out" ? out : word));
@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A program of the installation, with nothing of this checkout around it. */
+/** Starts a program of the installation, isolated from this checkout. */
 function start(words: readonly string[], env: Record<string, string> = {}): ChildProcess {
   const own = {
     PATH: process.env.PATH ?? "",
@@ -103,7 +103,7 @@ test("is set up, serves app and API from a folder that it can't write to, keeps 
 
     renameSync(log, `${log}.1`);
     server.kill("SIGHUP");
-    // Each worker opens the new file when the signal reaches it, so requests until then are in the old one.
+    // Each worker opens the new file when it gets the signal; earlier requests are logged in the old file.
     await expect
       .poll(async () => {
         await fetch(`${url}/healthz`);
@@ -118,7 +118,7 @@ test("is set up, serves app and API from a folder that it can't write to, keeps 
   expect(server.exitCode).toBe(0);
 });
 
-/** The port in the first line of the log that says this. */
+/** The port in the first line of the log with this message. */
 async function said(path: string, message: string): Promise<number> {
   for (let time = 0; time < 600; time += 1) {
     const lines = existsSync(path) ? readFileSync(path, "utf8").split("\n").filter(Boolean) : [];

@@ -4,7 +4,7 @@ import { MAKER, startGstDesk, type GstDesk } from "./gst-desk.ts";
 import { GAUZE } from "./stock-desk.ts";
 
 let desk: GstDesk;
-/** An item that keeps no batches and has no larger unit. */
+/** An item without batches and without a larger unit. */
 const PLAIN = 9003;
 const from = (days: number) => addDays(desk.date, days);
 
@@ -37,7 +37,7 @@ it("tells on paper what of a line is of which batch, and what the item's larger 
   const bought = await posted("purchases", purchaseOf(MAKER, {}, { lines: [one, other] }));
   await db("items").where({ company_id: 1, id: GAUZE }).update({ larger_unit_id: 3, per_larger_unit: 5 });
 
-  // 5 sold and 2 free: six of P1, one of P2. An item without batches or a larger unit is told of as ever.
+  // 5 sold and 2 free: six of P1, one of P2. An item without batches or a larger unit is shown as before.
   const sold = { itemId: GAUZE, quantity: 5, freeQuantity: 2 };
   const bill = await posted(
     "bills",
@@ -54,7 +54,7 @@ it("tells on paper what of a line is of which batch, and what the item's larger 
   });
   expect([roll?.batches, roll?.largerUnit]).toEqual([undefined, undefined]);
 
-  // What goes to a van is moved twice, and is 3 of P2 once.
+  // A van load makes two moves, but shows as 3 of P2 once.
   const load = { kind: "load", fromLocationId: godown, toLocationId: van };
   const loaded = await posted("van-loads", {
     ...{ date: desk.date, ...load, lines: [{ itemId: GAUZE, quantity: 3 }] },
@@ -63,7 +63,7 @@ it("tells on paper what of a line is of which batch, and what the item's larger 
     [{ batch: "P2", expiresOn: from(40), quantity: 3 }],
   ]);
 
-  // Good and damaged goods of one line come back to two places.
+  // Good and damaged goods of one line return to two locations.
   const back = { billLineNo: 1, goodQuantity: 1, damagedQuantity: 2 };
   const returned = await posted("sale-returns", {
     ...{ date: desk.date, customerId: desk.customer, billId: bill.id, refund: "credit", lines: [back] },
@@ -76,7 +76,7 @@ it("tells on paper what of a line is of which batch, and what the item's larger 
   expect(await batchesOf(`purchase-returns/${debited.id}`)).toEqual([
     [{ batch: "P2", expiresOn: from(40), quantity: 2 }],
   ]);
-  // Of what is cancelled the paper says what it had been.
+  // A cancelled document still shows its batches.
   await desk.cancelled("purchase-returns", debited.id);
   expect(await batchesOf(`purchase-returns/${debited.id}`)).toEqual([
     [{ batch: "P2", expiresOn: from(40), quantity: 2 }],
@@ -97,7 +97,7 @@ it("warns of a batch that has expired, before a bill is posted and when it was",
   });
   await db("items").where({ company_id: 1, id: SYRUP }).update({ is_deleted: 0, keeps_batches: 1 });
   const old = { itemId: SYRUP, quantity: 5, unitPrice: 100, batch: "X1", expiresOn: from(-1) };
-  // What expires today is still good today.
+  // A batch that expires today is still good today.
   const today = { itemId: SYRUP, quantity: 4, unitPrice: 100, batch: "X2", expiresOn: desk.date };
   await posted("purchases", purchaseOf(MAKER, {}, { lines: [old, today] }));
   const billOf = (...lines: object[]) =>
@@ -114,16 +114,16 @@ it("warns of a batch that has expired, before a bill is posted and when it was",
   const expired = [{ code: "BATCH_EXPIRED", message, key: "batchExpired", values }];
 
   expect(await told(await billOf({ quantity: 4 }))).toEqual({ warnings: [], refusals: [] });
-  // One more than is good, sold or free, in one line or in two, and one batch is told once.
+  // One more than the good stock, sold or free, in one line or in two. Each batch is named once.
   expect(await told(await billOf({ quantity: 5 }))).toEqual({ warnings: expired, refusals: [] });
   expect((await told(await billOf({ quantity: 4, freeQuantity: 1 }))).warnings).toEqual(expired);
   expect((await told(await billOf({ quantity: 5 }, { quantity: 1 }))).warnings).toEqual(expired);
   expect((await told(await billOf({ quantity: 1, batch: "x1" }))).warnings).toEqual(expired);
   expect((await told(await billOf({ quantity: 1, batch: "X2" }))).warnings).toEqual([]);
-  // Of a day before it expired there is nothing to warn of.
+  // On a day before the expiry there is no warning.
   const before = await desk.billOn(from(-1), { lines: [{ itemId: SYRUP, quantity: 1, batch: "X1" }] });
   expect((await told(before)).warnings).toEqual([]);
-  // There are five of X1, and nine in all; of a batch that is not there, none.
+  // X1 has five pieces, all batches together nine; an unknown batch has none.
   const refused = async (line: object) => (await told(await billOf(line))).refusals.map(({ code }) => code);
   expect(await refused({ quantity: 6, batch: "X1" })).toEqual(["STOCK_SHORT"]);
   expect(await refused({ quantity: 10 })).toEqual(["STOCK_SHORT"]);
@@ -135,7 +135,7 @@ it("warns of a batch that has expired, before a bill is posted and when it was",
   expect(bill.warnings).toEqual(expired);
   const again = await posted("bills", sent);
   expect([again.replayed, again.warnings]).toEqual([true, expired]);
-  // The bill has four of X2 and two of X1; as its own edit it may have them again, and warns of no more than it takes.
+  // The bill has four of X2 and two of X1. Its own edit may use them again, and warns only about what it takes.
   expect(await told(await billOf({ quantity: 3 }))).toEqual({ warnings: expired, refusals: [] });
   expect(await told(await billOf({ quantity: 6 }), bill.id)).toEqual({ warnings: expired, refusals: [] });
   expect(await told(await billOf({ quantity: 4, batch: "X2" }), bill.id)).toEqual({
@@ -148,7 +148,7 @@ it("warns of a batch that has expired, before a bill is posted and when it was",
   const half = await desk.edited("bills", edited.id, await billOf({ quantity: 3, batch: "X1" }));
   expect(half.warnings).toEqual(expired);
 
-  // A van is loaded with a warning too; what has expired is written off without one.
+  // Loading a van with expired goods warns too; writing them off does not.
   const load = { kind: "load", fromLocationId: desk.godown, toLocationId: desk.van };
   const lines = [{ itemId: SYRUP, quantity: 5 }];
   expect((await posted("van-loads", { date: desk.date, ...load, lines })).warnings).toEqual(expired);

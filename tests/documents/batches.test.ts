@@ -7,7 +7,7 @@ import { MAKER, startGstDesk, type GstDesk } from "./gst-desk.ts";
 import { GAUZE, refusal, ROLL } from "./stock-desk.ts";
 
 let desk: GstDesk;
-/** An item that keeps no batches and has no larger unit. */
+/** An item without batches and without a larger unit. */
 const PLAIN = 9003;
 const report = (given: object) =>
   askReport(desk.product, "GET", "/api/v1/batch-stock").table(desk.manager, { ...given });
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.product.stop());
 
-/** Saves the item's form with the switch on or off. */
+/** Saves the item's form with Keeps Batches on or off. */
 async function keeps(itemId: number, KeepsBatches: 0 | 1) {
   const item = await desk.db("items").where({ company_id: 1, id: itemId }).first("name");
   const fields = { ItemID: itemId, ItemName: item.name, ItemCategoryID: 8, MRP: 210, Sales_Price: 150 };
@@ -47,7 +47,7 @@ it("keeps batches of an item from its form to its bill, as long as it has stock"
   expect(off.status).toBe(409);
   expect(off.text).toContain("Keeps Batches can't be changed while there is stock of the item");
 
-  // 12 of what expires first and is still good: ten of SOON, two of LATE; 3 of LATE go to the van.
+  // 12 from the batches that expire first and are still good: ten of SOON, two of LATE; 3 of LATE go to the van.
   const bill = await posted(
     "bills",
     await desk.billOn(desk.date, { lines: [{ itemId: GAUZE, quantity: 12 }] }),
@@ -133,7 +133,8 @@ it("is counted batch by batch, and comes back of the batches that it was sold of
     { batch: "A1", left: 1 },
   ]);
 
-  // Ten less three sold and two back are nine of A1. One is missing, and two lie there of a batch that the books do not know.
+  // Ten less three sold plus two returned are nine of A1. The count
+  // finds one missing, and two of a batch that is not in the books.
   expect(await proposed()).toEqual([["A1", from(90), 9]]);
   const count = (...of: object[]) => ({ date: desk.date, locationId: godown, lines: of });
   const found = { itemId: ROLL, counted: 2, batch: "C3", expiresOn: from(200) };
@@ -149,7 +150,8 @@ it("is counted batch by batch, and comes back of the batches that it was sold of
     ["C3", from(200), 2],
   ]);
 
-  // One of A1 is sold since: the correction is compared with the nine and the none of then, so that eight are left and not nine.
+  // One of A1 was sold since. The correction compares with the stock at the time
+  // of the count, nine of A1 and none of C3, so eight are left and not nine.
   await posted("bills", await desk.billOn(desk.date, { lines: [{ itemId: ROLL, quantity: 1 }] }));
   expect(await proposed({ edits: String(counted.id) })).toEqual([
     ["A1", from(90), 9],
@@ -166,17 +168,17 @@ it("is counted batch by batch, and comes back of the batches that it was sold of
     ["C3", from(200), 2],
   ];
   expect(await proposed()).toEqual(stock);
-  // A line that agrees moves nothing, and is of its batch still.
+  // A line without a difference moves nothing, but still keeps its batch.
   const input = await product.call({
     ...{ method: "GET", path: `/api/v1/vouchers/${again.voucherId}/input`, cookie: manager },
   });
   expect(input.json).toMatchObject({
     stockCounts: { lines: [{ itemId: ROLL, counted: 9, batch: "A1", expiresOn: from(90) }, found] },
   });
-  // On the day before there was none of it.
+  // On the day before, there was no stock of it.
   expect(await proposed({ date: from(-1) })).toEqual([]);
 
-  // As a whole it is counted in one line, and corrected by batches or the other way round.
+  // A count without batches has one line. It can be corrected by batch, and the other way round.
   const whole = await posted("stock-counts", count({ itemId: ROLL, counted: 7 }));
   expect(await proposed({ edits: String(whole.id) })).toEqual([[undefined, undefined, 10]]);
   expect(await proposed()).toEqual([
@@ -189,7 +191,7 @@ it("is counted batch by batch, and comes back of the batches that it was sold of
   expect((await desk.figures(asWhole)).moves).toEqual([]);
   expect(await proposed()).toEqual(stock);
 
-  // Six came two days ago: at the end of that day there was nothing else, and one of them is missing.
+  // Six arrived two days ago. At the end of that day there was no other stock, and one of them is missing.
   const late = { ...line, quantity: 6, batch: "D4", expiresOn: from(120) };
   await posted("purchases", purchaseOf(MAKER, {}, { date: from(-2), lines: [late] }));
   expect(await proposed({ date: from(-2) })).toEqual([["D4", from(120), 6]]);
@@ -200,7 +202,7 @@ it("is counted batch by batch, and comes back of the batches that it was sold of
   });
   expect((await desk.figures(before)).moves).toEqual([["ADJUST", ROLL, godown, -1, -100]]);
   expect(await proposed({ date: from(-1) })).toEqual([["D4", from(120), 5]]);
-  // At the end of the day before, what was found of D4 is no part of the count of two days ago.
+  // The proposal for the day before does not include the count of two days ago that it corrects.
   expect(await proposed({ date: from(-1), edits: String(before.id) })).toEqual([["D4", from(120), 6]]);
 
   const a1 = { itemId: ROLL, counted: 1, batch: "A1" };

@@ -158,7 +158,7 @@ describe("The terms that a document keeps", () => {
     const priced = await edited(`bills/${narrated}`, { ...bill, lines: [{ ...line, unitPrice: own }] });
     expect(await termsOf("bill_lines", "bill_id", priced)).toEqual(before);
 
-    // A line that changes may keep its price; its tax is that of the day, and its goods cost what they cost now.
+    // A changed line may keep its price, but takes the tax of its day and the current cost of goods.
     const more = await edited(`bills/${priced}`, {
       ...bill,
       lines: [{ ...line, quantity: 3, unitPrice: own }],
@@ -218,7 +218,7 @@ describe("The terms that a document keeps", () => {
     return answer.read<{ id: number }>().id;
   }
 
-  /** What is frozen in a document's lines. */
+  /** The values frozen in a document's lines, such as price and tax rate. */
   async function termsOf(table: string, parent: string, id: number): Promise<Record<string, string>[]> {
     const rows: Record<string, string>[] = await product
       .db(table)
@@ -227,7 +227,7 @@ describe("The terms that a document keeps", () => {
     return rows.map(({ [parent]: _, ...terms }) => terms);
   }
 
-  /** Another price, HSN code and tax, and an average cost that a dear purchase has moved. */
+  /** A new price, HSN code and tax, and an average cost changed by an expensive purchase. */
   async function changeItem() {
     await changeMaster(item.id, { sp: 777, mrp: 999, hsn_code: "8888" });
     const supplier = await product
@@ -244,7 +244,7 @@ describe("The terms that a document keeps", () => {
     expect(dear.status, dear.text).toBe(200);
   }
 
-  /** Changes an item and its tax, which is valid from today. */
+  /** Changes an item and its tax; the new tax is valid from today. */
   async function changeMaster(id: number, changes: object) {
     const own = { company_id: 1, id };
     const { tax_id, version } = await product.db("items").where(own).first("tax_id", "version");

@@ -30,7 +30,7 @@ it("finds the books sound, finds what was damaged by its voucher, and mends roll
   expect(sound.invariants.every(({ holds }) => holds)).toBe(true);
   expect(differed(await rebuild())).toEqual([]);
 
-  // Of company 2, that company 1 neither sees nor mends.
+  // A row of company 2, which company 1 must neither see nor repair.
   const theirs = { company_id: 2, account_id: 1, date: "2026-05-01", entry_kind: "journal", slot: 0 };
   await product.db("ledger_day").insert({ ...theirs, debit: "1.00", credit: "0.00", entries: 1 });
   const row = await product.db("ledger_month").where("company_id", 1).where("debit", ">", 0).first();

@@ -63,7 +63,7 @@ it("bears the whole without a rate, and is told as before", async () => {
 });
 
 it("claims and owes the tax on a reverse charge, over what is paid, with or without a GSTIN", async () => {
-  // Freight of 1,000.00 at 5 %: 25.00 each. The transporter is paid 1,000.00.
+  // Freight of 1,000.00 at 5 %: CGST and SGST of 25.00 each. The transporter is paid 1,000.00.
   const posted = await desk.posted("expenses", paid(1000, { taxRate: 5, reverseCharge: true }));
   const inTheState = { "Input CGST": 25, "Input SGST": 25, "Output CGST": -25, "Output SGST": -25 };
   expect(await ledgerOf(posted)).toEqual({ [rent.name]: 1000, ...inTheState, [bank.name]: -1000 });
@@ -158,12 +158,12 @@ it("warns of a supplier's invoice that is entered already, before it is posted a
   ])
     expect(await said(paid(50, { ...invoice, ...other }))).toEqual([]);
   expect(await said(paid(50, { supplierInvoiceNo: "TW/1" }))).toEqual([]);
-  // Another financial year has numbers of its own.
+  // Invoice numbers of another financial year do not conflict.
   const april = Number(desk.date.slice(0, 4)) - (desk.date.slice(5) < "04" ? 1 : 0);
   expect(await said(paid(50, { ...invoice, date: `${april}-03-31` }))).toEqual([]);
   expect(await said(paid(50, { ...invoice, date: `${april}-04-01` }))).toEqual([words("an expense")]);
 
-  // It is no refusal: an invoice may be of two expenses. Corrected, one is not warned of itself.
+  // A warning only, since one invoice may cover two expenses. The correction of an expense does not warn about itself.
   expect(await said(paid(1180, invoice), first.id)).toEqual([]);
   const edited = await desk.edited("expenses", first.id, paid(2360, invoice));
   expect(edited.warnings).toEqual([]);
@@ -181,7 +181,7 @@ it("warns of a supplier's invoice that is entered already, before it is posted a
   const { results } = batch.read<{ results: { document: Standing }[] }>();
   expect(results.map(({ document }) => document.warnings.length)).toEqual([0, 1]);
 
-  // The same paper as a purchase of the same supplier.
+  // The same invoice as a purchase from the same supplier.
   await desk.db("accounts").where({ company_id: 1, id: desk.supplier }).update({ gstin: IN_THE_STATE });
   const lines = [{ itemId: GAUZE, quantity: 1, unitPrice: 10 }];
   const goods = { date: desk.date, supplierId: desk.supplier, locationId: desk.godown, lines };

@@ -14,14 +14,15 @@ let today: () => string;
 let createMissingYears: typeof import("../../packages/server/platform/year-rollover.ts").createMissingYears;
 let stop: () => Promise<void>;
 let meera: string;
-/** A bill of the last day before, without its day and series. */
+/** A bill copied from the demo, without date and series. */
 let bill: Record<string, unknown>;
 
 beforeAll(async () => {
   const database = await createTestDatabase();
   db = database.db;
   await createDemo(db, { bills: 60, today: "2026-11-25" });
-  // The clock reads its shift when it is loaded: a server of its own stands at 00:10 on 2 April in India, 1 April in UTC.
+  // The clock module reads its shift when it is loaded. This server
+  // runs at 00:10 on 2 April in India, which is 1 April in UTC.
   const machine = now().getTime() - runClockShift();
   vi.stubEnv("VANBOOK_CLOCK_SHIFT", String(Date.parse("2027-04-01T18:40:00Z") - machine));
   vi.resetModules();
@@ -42,7 +43,7 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  // Other files of this worker have the run's clock again.
+  // Other test files of this worker need the run's clock again.
   vi.unstubAllEnvs();
   vi.resetModules();
   await stop?.();
@@ -51,7 +52,7 @@ afterAll(async () => {
 it("bills on 2 April in an installation of November, in the new year's series from number 1", async () => {
   expect(today()).toBe("2027-04-02");
   const [old] = await seriesOf("2027-03-31");
-  // Where nobody made the year, this is what a user was told.
+  // The error a user gets if the year has not been created.
   expect(codeOf(await send(product, meera, "bills", { ...bill, date: today(), seriesId: old?.id }))).toBe(
     "YEAR_MISSING",
   );
@@ -67,7 +68,7 @@ it("bills on 2 April in an installation of November, in the new year's series fr
     numbers.push(posted.read<{ voucherNo: string }>().voucherNo);
   }
   expect(numbers).toEqual(["B2C/27-28/1", "B2C/27-28/2"]);
-  // The year that has ended goes on where it was until it is locked or closed.
+  // The old year continues its numbers until it is locked or closed.
   const before = await db("bills")
     .where({ company_id: 1, year_id: 2, series_id: old?.id })
     .max({ number: "number" });

@@ -4,14 +4,14 @@ import { addDays } from "../../packages/server/demo/calendar.ts";
 import { formWith } from "../form.ts";
 import { GAUZE, ROLL, startStockDesk } from "./stock-desk.ts";
 
-/** Taxes of the demo: 5 % always, 18 % always. */
+/** Demo tax ids: 5 % and 18 % on all days. */
 export const FIVE = 2;
 export const EIGHTEEN = 5;
-/** A supplier of the tests alone, with a GSTIN and without. */
+/** Suppliers used only by these tests: the first with a GSTIN, the second without. */
 export const MAKER = 9301;
 export const CRAFTSMAN = 9302;
 
-/** The stock desk with suppliers of its own, the series of any day, and the item's form. */
+/** The stock desk with additional suppliers, the series of any day, and the item form. */
 export async function startGstDesk() {
   const desk = await startStockDesk();
   const { db } = desk;
@@ -25,13 +25,16 @@ export async function startGstDesk() {
   return {
     ...desk,
 
-    /** The last day until today that has so many days of its financial year before it: a correction to one of those keeps its number. */
+    /**
+     * The latest day, up to today, that has at least `daysBefore` earlier days in its
+     * financial year, so a correction dated back to one of them keeps its number.
+     */
     lastDayWith(daysBefore: number): string {
       const { start } = yearOn(desk.date);
       return addDays(desk.date, -daysBefore) >= start ? desk.date : addDays(start, -1);
     },
 
-    /** Changes an item's tax in its form, as of today. */
+    /** Changes an item's tax from today, through its form. */
     async setTax(itemId: number, TaxID: number) {
       const item = await db("items").where({ company_id: 1, id: itemId }).first("name");
       const fields = { ItemID: itemId, ItemName: item.name, ItemCategoryID: 3, MRP: 210, Sales_Price: 150 };

@@ -60,7 +60,7 @@ it("warns of a B2B bill for a customer without a GSTIN, and posts it", async () 
       values: { customer: name, document: "bill" },
     },
   ]);
-  // Whoever lost the answer is warned again; so is who edits it, and nobody once it is cancelled.
+  // A repeated request is warned again and so is an edit; a cancelled bill has no warning.
   expect(codesOf(await desk.post("bills", sent))).toEqual(["B2B_WITHOUT_GSTIN"]);
   const edited = await desk.edited("bills", posted.id, billOn("B2B", { narration: "Urgent" }));
   expect(codes(edited)).toEqual(["B2B_WITHOUT_GSTIN"]);

@@ -54,7 +54,7 @@ it("takes the tax that an item had on a document's own day, whenever the documen
   expect([await priced(earlier), await priced(date)]).toEqual([200, 177.97]);
   await desk.db("accounts").where({ company_id: 1, id: customer }).update({ rate_type: "SP" });
 
-  // Changed back on the same day: what was posted at 18 % meanwhile is no fault of the books.
+  // Changed back on the same day; documents posted at 18 % in between are not an error in the books.
   await desk.setTax(GAUZE, FIVE);
   expect(await amounts(date)).toEqual(five);
   expect(await checkBooks(desk.db, 1)).toEqual([]);
@@ -68,11 +68,11 @@ it("shows an item's present tax, and leaves the other company's alone", async ()
   const rows = () => desk.db("item_former_taxes").select("company_id", "item_id", "tax_id", "valid_before");
   const roll5 = { company_id: 1, item_id: ROLL, tax_id: FIVE, valid_before: desk.date };
   expect((await rows()).filter((row: { item_id: number }) => row.item_id === ROLL)).toEqual([roll5]);
-  // What is sold on the day of the change has the new one: 150 + 27.
+  // A sale on the day of the change uses the new tax: 150 + 27.
   const lines = [{ itemId: ROLL, quantity: 1 }];
   expect((await desk.posted("bills", await desk.billOn(desk.date, { lines }))).amount).toBe(177);
   expect(await checkBooks(desk.db, 1)).toEqual([]);
-  // A form that says the same tax again dates nothing.
+  // Saving the form with the same tax creates no dated row.
   await desk.setTax(ROLL, EIGHTEEN);
   expect((await rows()).filter((row: { item_id: number }) => row.item_id === ROLL)).toEqual([roll5]);
   expect((await rows()).filter((row: { company_id: number }) => row.company_id === 2)).toEqual([]);
@@ -85,7 +85,7 @@ it("names a line with a rate that its item never had on the day, and no line tha
   const lines = [{ itemId: ROLL, quantity: 2 }];
   const { id } = await desk.posted("bills", await desk.billOn(changed, { lines }));
   const edited = await desk.edited("bills", id, await desk.billOn(addDays(changed, -40), { lines }));
-  // 40 days before, the roll was taxed at 5 %, but the line is the one that was posted at 18 %.
+  // 40 days earlier the roll was taxed at 5 %, but the line keeps the 18 % that it was posted with.
   expect(edited.amount).toBe(354);
   expect(await checkBooks(desk.db, 1)).toEqual([]);
   const rollBack = new Error("enough seen");
@@ -106,7 +106,7 @@ it("taxes documents of random days as a second query of the dated rates does", a
   const [{ start }] = twoYears(desk.date);
   const most = Math.min(470, daysBetween(start, desk.date) - 1);
   const anyDay = () => addDays(desk.date, -random.int(0, most));
-  // Taxes that had a rate on each of these days and on the one before.
+  // Taxes that have a rate on each of these days and on the day before.
   const taxes: number[] = await desk
     .db("tax_rates")
     .where("company_id", 1)
@@ -114,7 +114,7 @@ it("taxes documents of random days as a second query of the dated rates does", a
     .distinct("tax_id")
     .orderBy("tax_id")
     .pluck("tax_id");
-  // Rates that change within the time, and items that change their taxes, some twice on a day.
+  // Rates that change within the period, and items that change their taxes, some twice on one day.
   const rates = taxes.map((tax_id) => ({
     company_id: 1,
     tax_id,
@@ -153,14 +153,17 @@ it("taxes documents of random days as a second query of the dated rates does", a
   for (const line of lines) {
     const rate = await rateOnDay(line.item_id, line.date);
     expect([line.date, line.item_id, line.tax_rate]).toEqual([line.date, line.item_id, rate]);
-    // Half of the rate on the value, to the paisa, twice.
+    // Half of the rate on the taxable value, rounded to the paisa; CGST and SGST are equal.
     const half = Math.round((Number(line.taxable) * 100 * Number(rate)) / 200 + 1e-9) / 100;
     expect([line.cgst, line.sgst, line.igst].map(Number)).toEqual([half, half, 0]);
   }
   expect(new Set(lines.map((line: { tax_rate: string }) => line.tax_rate)).size).toBeGreaterThan(4);
 });
 
-/** All taxes of the item with the days on which each ends, all versions of their rates: the first that applies. */
+/**
+ * The rate of the item's tax on a day: of its former taxes (with
+ * their end days) and the current one, the first that applies.
+ */
 async function rateOnDay(itemId: number, day: string): Promise<string> {
   const [rows] = await desk.db.raw<[{ rate: string }[]]>(
     `SELECT r.rate FROM (

@@ -3,7 +3,7 @@ import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { EIGHTEEN, MAKER, startGstDesk, type GstDesk } from "./gst-desk.ts";
 import { GAUZE, refusal, ROLL } from "./stock-desk.ts";
 
-// Discounts on lines before tax, as clients give them and are told of them. Both items: SP 150.00 and 5 %.
+// Line discounts before tax, as clients send and receive them. Both items: SP 150.00 and 5 %.
 
 let desk: GstDesk;
 let bill: Record<string, unknown>;
@@ -65,7 +65,7 @@ it("is priced, posted, read and entered again as it was given; a line without on
   expect(details[1]).not.toHaveProperty("DiscountPercentage");
   expect(details[2]).not.toHaveProperty("DiscountAmount");
 
-  // Corrected in its narration alone, after the item has another tax: everything else is as it was.
+  // Corrected in its narration only, after the item's tax changed: everything else stays as it was.
   const { bills: entered } = await read<{ bills: { lines: object[] } }>(
     `/api/v1/vouchers/${posted.voucherId}/input`,
   );
@@ -79,7 +79,7 @@ it("is priced, posted, read and entered again as it was given; a line without on
   const corrected = await desk.edited("bills", posted.id, { ...entered, narration: "To the ward" });
   const after = await desk.stored("bills", "bill_id", corrected.id);
   expect(after.lines.map(withoutBill)).toEqual(before.lines.map(withoutBill));
-  // A line that is sent without its discount has none, and is another line: it is taxed as of today.
+  // A line sent without its discount counts as changed: it has no discount and takes today's tax.
   const less = { ...entered, lines: entered.lines.map((line) => ({ ...line, discount: undefined })) };
   const last = await desk.edited("bills", corrected.id, less);
   const { lines: now } = await desk.stored("bills", "bill_id", last.id);
@@ -97,7 +97,7 @@ it("comes back at what was charged", async () => {
   });
   const { lines } = await read<{ lines: object[] }>(`/api/v1/returnable-bills/${posted.id}`);
   expect(lines).toEqual([expect.objectContaining({ left: 3, unitPrice: 150, discount: 45 })]);
-  // A third of 405.00, and of 10.13 twice.
+  // A return of one third: of 405.00, and of 10.13 twice.
   const returned = await desk.posted("sale-returns", {
     ...{ date: desk.date, customerId: desk.customer, billId: posted.id, refund: "credit" },
     lines: [{ billLineNo: 1, goodQuantity: 1 }],
@@ -167,7 +167,7 @@ it("counts towards what a salesman may give: a tenth of the whole", async () => 
   ];
   const order = { date: desk.date, customerId: desk.customer, payment: "credit" };
   const { discount: _, ...slabbed } = bill;
-  // 315.00 in all: a fifth of one of the two is a tenth, 31.50.
+  // 315.00 in all: 20 % of one of the two lines is 10 % of both, 31.50.
   for (const [path, head] of [
     ["bills/price", slabbed],
     ["bills/price", bill],
@@ -180,7 +180,8 @@ it("counts towards what a salesman may give: a tenth of the whole", async () => 
       "lines.1.discountRate",
     ]);
   }
-  // 150.00 less 15.00 = 135.00, 3.375 → 3.38 twice: 141.76, which is 15.74 less than 157.50; 15.76 are left for the bill.
+  // 150.00 less 15.00 = 135.00, 3.375 → 3.38 twice: 141.76, which is 15.74 below
+  // 157.50; of the limit of 31.50, 15.76 are left for the bill's own discount.
   const half = { ...bill, lines: at(10) };
   expect((await tried("bills/price", { ...half, discount: 15.76 }))[0]).toBe(200);
   expect(await tried("bills/price", { ...half, discount: 15.77 })).toEqual([

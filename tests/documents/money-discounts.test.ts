@@ -5,13 +5,13 @@ import { askReport, paiseOf } from "../reports/ask-report.ts";
 import { startGstDesk, type GstDesk, MAKER } from "./gst-desk.ts";
 import { refusal, ROLL, type Standing } from "./stock-desk.ts";
 
-/** Parties of this test alone: each test has a customer and a supplier of its own. */
+/** Ids of parties used only by this test; each test creates a customer and a supplier. */
 let shop = 9400;
 let maker = 9600;
 let desk: GstDesk;
-/** A day so many days before the run's. */
+/** The date so many days before the run's date. */
 const before = (days: number) => addDays(desk.date, -days);
-/** At 5 % it comes to 1,000.00: 952.38, and twice 23.81. */
+/** With 5 % it makes 1,000.00: 952.38, and twice 23.81. */
 const PRICE = 952.38;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => desk?.product.stop());
 
-/** What receipts and payments have apart: the bill of 1,000.00, its report, and the account that the discount is on. */
+/** What differs between receipts and payments: the bill of 1,000.00, its report, and the discount account. */
 const SIDES = {
   receipts: {
     party: () => shop,
@@ -72,14 +72,17 @@ describe.each(["receipts", "payments"] as const)("980.00 and a discount of 20.00
     ...(against && { against: [{ billId: against[0].id, amount: against[1] }] }),
   });
 
-  /** What the Profit & Loss Statement of the money's day has on the discount's account: an expense is a debit. */
+  /**
+   * Balance of the discount account in the Profit & Loss Statement
+   * of the receipt's or payment's day; an expense is a debit.
+   */
   async function inProfitAndLoss() {
     const given = { FromDate: before(2), ToDate: before(2), Statement: "ProfitAndLoss" };
     const { records } = await askReport(desk.product, "GET", "/api/TrailBalance").table(desk.manager, given);
     const row = records.find(({ HName }) => HName === side.account);
     return paiseOf([row?.Debit ?? 0]) - paiseOf([row?.Credit ?? 0]);
   }
-  /** What is open of the party's bills, and the party's balance by age. */
+  /** Pending amounts of the party's bills. */
   async function open() {
     const bills = askReport(desk.product, "GET", `/api/v1/bills-${side.book}`);
     const one = kind === "receipts" ? { CustomerID: shop } : { SupplierID: maker };
@@ -112,7 +115,7 @@ describe.each(["receipts", "payments"] as const)("980.00 and a discount of 20.00
     const entered = await read<Record<string, object>>(`vouchers/${posted.voucherId}/input`);
     expect(entered[kind]).toMatchObject({ amount: 980, discount: 20 });
 
-    // Sent again it is the same; with another discount it is another document.
+    // A repeated request returns the same document; another discount is another document.
     expect(await desk.posted(kind, sent)).toMatchObject({ id: posted.id, replayed: true });
     const other = await desk.post(kind, { ...sent, discount: 19 });
     expect(refusal(other)[1]).toBe("CLIENT_ID_REUSED");
@@ -121,11 +124,11 @@ describe.each(["receipts", "payments"] as const)("980.00 and a discount of 20.00
   });
 
   it("are taken back by an edit and by cancelling", async () => {
-    await side.bill(40); // what goes against no bill by name shows there
+    await side.bill(40); // amounts without a named bill are settled against this one
     const bill = await side.bill();
     const discounts = await inProfitAndLoss();
     const first = await desk.posted(kind, moneyOf(980, 20, [bill, 1000]));
-    // Without naming bills it keeps what fits of them: 995.00 of the 1,000.00.
+    // An edit that names no bills keeps the earlier allocation as far as it fits: 995.00 of the 1,000.00.
     const less = await desk.edited(kind, first.id, moneyOf(985, 10));
     expect([await open(), await owed()]).toEqual([
       [1000, 5],
@@ -154,7 +157,7 @@ describe.each(["receipts", "payments"] as const)("980.00 and a discount of 20.00
     expect(await of({ ...moneyOf(10, 1), partyId })).toEqual([400, "INVALID_FIELDS", "discount"]);
     const excess = [422, "SETTLEMENT_EXCEEDS_AMOUNT", "against.0.amount"];
     expect(await of(moneyOf(10, 1, [bill, 11.01]))).toEqual(excess);
-    // As much as the money is taken, and none at all is no discount, whoever it is from.
+    // A discount may equal the amount of money. A discount of zero is no discount, for any party.
     await desk.posted(kind, moneyOf(10, 10, [bill, 20]));
     await desk.posted(kind, { ...moneyOf(10, 0), partyId });
     expect(await open()).toEqual([980]);

@@ -20,7 +20,7 @@ afterAll(() => product?.stop());
 
 const day = { date: today() };
 
-/** What is posted, what its ledger lines must be, and the same for the document as it is edited to. */
+/** For each kind: a document and its expected ledger lines, before and after an edit. */
 const kinds: Record<string, () => { body: Body; lines: Line[]; edited: Body; editedLines: Line[] }> = {
   receipts: () => ({
     body: { ...day, mode: "cash", partyId: at.customer, userId: at.anil, amount: 1180.5 },
@@ -47,7 +47,7 @@ const kinds: Record<string, () => { body: Body; lines: Line[]; edited: Body; edi
       [at.supplier, "5000.00", "0.00"],
       [at.bank, "0.00", "5000.00"],
     ],
-    // Of nobody's cash: the main one.
+    // No user is named, so the main cash account is used.
     edited: { ...day, mode: "cash", partyId: at.supplier, amount: 4999.99 },
     editedLines: [
       [at.supplier, "4999.99", "0.00"],
@@ -125,7 +125,7 @@ const kinds: Record<string, () => { body: Body; lines: Line[]; edited: Body; edi
       ],
       stock: [{ itemId: at.item, locationId: at.godown, quantity: 3, value: 30 }],
     },
-    // 118 − 50 + 30 = 98 is what the owners have brought in.
+    // 118 − 50 + 30 = 98 is the owners' capital.
     lines: [
       [at.customer, "118.00", "0.00"],
       [at.supplier, "0.00", "50.00"],
@@ -199,7 +199,7 @@ it("keeps the cheque of a receipt", async () => {
   ]);
 });
 
-/** What all vouchers of a number together leave on accounts and in stock. */
+/** The sums that all vouchers with the same number leave on accounts and in stock. */
 async function leftOf({ voucherId }: Posted) {
   const { db } = product;
   const number = await db("vouchers")

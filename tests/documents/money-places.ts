@@ -2,19 +2,19 @@ import type { Knex } from "knex";
 import { today } from "../../packages/server/clock.ts";
 import type { Answer } from "../product.ts";
 
-/** What posting a document answers, as far as these tests look at it. */
+/** The fields of a posting's response that these tests need. */
 export interface Posted {
   id: number | null;
   voucherId: number;
   voucherNo: string;
 }
 
-/** The id that a document is named by. An opening has no document: its voucher's id is all there is. */
+/** The document's id in paths. An opening has no document id, so its voucher id is used. */
 export function idOf({ id, voucherId }: Posted) {
   return id ?? voucherId;
 }
 
-/** Why a request was refused. */
+/** The error code of a refused request, else the response's text. */
 export function codeOf(answer: Answer) {
   return answer.read<{ code?: string }>().code ?? answer.text;
 }
@@ -27,7 +27,10 @@ export async function ledgerOf(db: Knex, voucherId: number): Promise<Line[]> {
   return rows.map((row) => [row.account_id, row.debit, row.credit]);
 }
 
-/** Whom and what the documents of money in company 1 of the demo name; two trips and an account of company 2 are made for it. */
+/**
+ * The accounts, users and trips that money documents of company 1 use in
+ * the demo; two trips and an account of company 2 are created for it.
+ */
 export async function moneyPlaces(db: Knex) {
   const account = async (where: Record<string, unknown>): Promise<number> =>
     (

@@ -5,7 +5,7 @@ import { askReport, paiseOf } from "../reports/ask-report.ts";
 import { CRAFTSMAN, MAKER, startGstDesk, type GstDesk } from "./gst-desk.ts";
 import { FOREIGN, refusal, ROLL, type Standing } from "./stock-desk.ts";
 
-/** A customer and a supplier of this test alone, who have nothing else. */
+/** A customer and a supplier used only by this test. */
 const SHOP = 9450;
 const VENDOR = 9650;
 let desk: GstDesk;
@@ -16,7 +16,7 @@ const before = (days: number) => addDays(desk.date, -days);
 beforeAll(async () => {
   desk = await startGstDesk();
   const { db } = desk;
-  await db("items").where({ company_id: 1, id: ROLL }).update({ mrp: 1100, sp: 952.38 }); // with 5 % 1,000.00
+  await db("items").where({ company_id: 1, id: ROLL }).update({ mrp: 1100, sp: 952.38 }); // 1,000.00 with 5 % tax
   await desk.posted(
     "purchases",
     desk.purchaseOf(MAKER, { itemId: ROLL, quantity: 100 }, { date: before(200) }),
@@ -67,7 +67,7 @@ const bill = async (days: number): Promise<Standing> =>
     await desk.billOn(before(days), { customerId: SHOP, lines: [{ itemId: ROLL, quantity: 1 }] }),
   );
 
-/** The number of the year's next note of a type: the demo has some. */
+/** The number of the next note of a type in this year; the demo already has some. */
 async function nextNumber(prefix: string, type: string): Promise<string> {
   const year = desk
     .db("financial_years")
@@ -80,7 +80,7 @@ async function nextNumber(prefix: string, type: string): Promise<string> {
   return `${prefix}/${Number((await own.max("number as last").first())?.last ?? 0) + 1}`;
 }
 
-/** What is open of the customer's bills, and his balance as the Debtors Report and its ages have it. */
+/** Pending amounts of the customer's bills, and the balance in the Debtors Report and in its ageing. */
 async function open() {
   const bills = askReport(desk.product, "GET", "/api/v1/bills-receivable");
   const { records } = await bills.table(desk.manager, { CustomerID: SHOP });
@@ -101,11 +101,11 @@ it("credits a customer: against the bill that it names, what it leaves against t
   expect((await desk.figures(posted)).ledger).toEqual({
     ...{ Shop: -590, Sales: 500, "Output CGST": 45, "Output SGST": 45 },
   });
-  // 90.00 that name no bill go against the oldest: 910.00 of it are open, and 500.00 of the other.
+  // 90.00 without a named bill go to the oldest: 910.00 of it are pending, and 500.00 of the other.
   expect(await open()).toEqual([[910, 500], 1410, 1410]);
   expect(await desk.posted("credit-notes", sent)).toMatchObject({ id: posted.id, replayed: true });
 
-  // The office may name for its edit what it named before: 500.00 of the late bill are open to it besides.
+  // For its own edit, the 500.00 that it settles of the late bill count as open.
   const path = `/api/v1/open-bills/${SHOP}?edits=${posted.id}&document=creditNote`;
   const asked = await desk.product.call({ method: "GET", path, cookie: desk.manager });
   const { lines } = asked.read<{ lines: { billId: number; open: number }[] }>();
@@ -117,7 +117,8 @@ it("credits a customer: against the bill that it names, what it leaves against t
   const refused = await desk.post("credit-notes", { ...excess, amount: 2000 });
   expect(refusal(refused)).toEqual([422, "SETTLEMENT_EXCEEDS_BILL", "against.0.amount"]);
 
-  // Without naming bills an edit keeps what fits of them: all of its 236.00, of which 36.00 are tax.
+  // An edit that names no bills keeps the earlier allocation as
+  // far as it fits: all of its 236.00, of which 36.00 are tax.
   const less = await desk.edited("credit-notes", posted.id, credit({ amount: 236 }));
   expect((await desk.figures(less)).ledger).toEqual({
     ...{ Shop: -236, Sales: 200, "Output CGST": 18, "Output SGST": 18 },
@@ -138,7 +139,7 @@ it("credits a customer: against the bill that it names, what it leaves against t
     totals: { taxable: 200, cgst: 18, sgst: 18, igst: 0, amount: 236 },
     against: [{ billId: late.id, date: before(10), amount: 236 }],
   });
-  // Both kinds count their ids together: this one is no debit note.
+  // Credit and debit notes share one sequence of ids; this id is not a debit note.
   expect(refusal(await read("debit-notes"))).toEqual([404, "NOT_FOUND", undefined]);
 
   const year = await desk.db("financial_years").where("company_id", 1).orderBy("id", "desc").first("id");
@@ -146,7 +147,7 @@ it("credits a customer: against the bill that it names, what it leaves against t
   const ledger = askReport(desk.product, "GET", "/api/LedgerCustomer");
   const answer = await ledger.json(desk.manager, { ...range, Description: "Credit Note" });
   const { summary, Details } = answer.read<{ summary: object[]; Details: Record<string, unknown>[] }>();
-  // 2,000.00 before, no bill, receipt or return in the range: 2,000.00 − 236.00.
+  // Opening 2,000.00, no bill, receipt or return in the range: 2,000.00 − 236.00.
   expect(summary).toMatchObject([
     {
       BalanceBefore: 2000,
@@ -174,7 +175,7 @@ it("credits a customer: against the bill that it names, what it leaves against t
 });
 
 it("debits a supplier of another state, who keeps his state when he moves afterwards", async () => {
-  const line = { itemId: ROLL, quantity: 1, unitPrice: 952.38 }; // with 5 % between states 1,000.00
+  const line = { itemId: ROLL, quantity: 1, unitPrice: 952.38 }; // 1,000.00 with 5 % IGST
   const bought = await desk.posted("purchases", desk.purchaseOf(VENDOR, line, { date: before(30) }));
   const named = { against: [{ billId: bought.id, amount: 100 }] };
   const debitNumber = await nextNumber("DBN", "DN");
@@ -191,7 +192,7 @@ it("debits a supplier of another state, who keeps his state when he moves afterw
   expect((await desk.figures(edited)).ledger).toEqual({
     ...{ Vendor: 210, "Discount Received": -200, "Input IGST": -10 },
   });
-  // A new one has no tax any more.
+  // A new debit note can't have tax now.
   expect(refusal(await desk.post("debit-notes", debit()))).toEqual([422, "TAX_WITHOUT_GSTIN", "taxRate"]);
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });

@@ -4,12 +4,12 @@ import { askReport } from "../reports/ask-report.ts";
 import { startGstDesk, type GstDesk, MAKER } from "./gst-desk.ts";
 import { GAUZE, type Standing } from "./stock-desk.ts";
 
-/** A customer and a supplier of this test alone. */
+/** A customer and a supplier used only by this test. */
 const SHOP = 9700;
 const SUPPLIER = 9701;
 
 let desk: GstDesk;
-/** A day so many days before the run's. */
+/** The date so many days before the run's date. */
 const before = (days: number) => addDays(desk.date, -days);
 let first: Standing;
 let second: Standing;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.product.stop());
 
-/** One piece is 150.00 and 5 %: 157.50. */
+/** One piece costs 150.00 plus 5 %: 157.50. */
 const billed = async (days: number, quantity: number) =>
   desk.posted(
     "bills",
@@ -42,7 +42,7 @@ interface Line {
   billId: number;
   open: number;
 }
-/** What is open of the shop's bills, by their ids. */
+/** The open bills of the shop, with their ids. */
 async function open(query: Record<string, string> = {}) {
   const answer = await ask(`open-bills/${SHOP}`, query);
   expect(answer.status, answer.text).toBe(200);
@@ -70,7 +70,7 @@ it("tells what is open of a customer's bills, the oldest first, as Bills Receiva
     billId: second.id,
     lines: [{ billLineNo: 1, goodQuantity: 1 }],
   });
-  // 472.50 − 200.00 − 157.50; on the day before the return 272.50.
+  // 472.50 − 200.00 − 157.50; on the day before the return it was 272.50.
   expect(await open()).toEqual([
     [first.id, 215],
     [second.id, 115],
@@ -80,18 +80,18 @@ it("tells what is open of a customer's bills, the oldest first, as Bills Receiva
   const { records } = await report.table(desk.manager, { CustomerID: SHOP });
   expect(records.map(({ BillID, Pending }) => [BillID, Pending])).toEqual(await open());
 
-  // What a receipt names itself is open where it is corrected.
+  // A correction of a receipt counts the amounts that the receipt itself settles as open.
   expect((await open({ edits: String(named.id) }))[1]).toEqual([second.id, 315]);
   const whole = await paid(430, [
     [first, 315],
     [second, 115],
-  ]); // the 100.00 on account have nothing left to go against
+  ]); // no bill is left for the 100.00 on account
   expect(await open()).toEqual([]);
   expect(await open({ edits: String(whole.id) })).toEqual([
     [first.id, 315],
     [second.id, 115],
   ]);
-  // Cancelled, it names nothing, and the 100.00 are the oldest's again.
+  // After the cancellation it settles nothing, and the 100.00 go to the oldest bill again.
   await desk.cancelled("receipts", whole.id);
   expect(await open({ edits: String(whole.id) })).toEqual([
     [first.id, 215],

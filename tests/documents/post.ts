@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Answer, Product } from "../product.ts";
 
-/** Sends a document as a field app does: with a key of its own. */
+/** Sends a document with an Idempotency-Key, as a field app does. */
 export function send(
   product: Pick<Product, "call">,
   cookie: string,

@@ -4,8 +4,8 @@ import { startGstDesk } from "./gst-desk.ts";
 import { FOREIGN, GAUZE, ROLL } from "./stock-desk.ts";
 
 /**
- * The GST desk with prices that have days. Gauze and the roll cost 150.00 for SP and 210.00 with tax (MRP), both at 5 %; gauze 160.00 from ten
- * days ago and 170.00 from five, when its MRP rose to 220.00.
+ * The GST desk with dated prices. Gauze and the roll have SP 150.00 and MRP 210.00 (with tax), both at
+ * 5 %. Gauze's SP is 160.00 from ten days ago and 170.00 from five days ago, when its MRP rose to 220.00.
  */
 export async function startPriceDesk() {
   const desk = await startGstDesk();
@@ -15,7 +15,7 @@ export async function startPriceDesk() {
   await desk.posted("purchases", desk.purchaseOf(9301, { quantity: 5000 }, early));
   await desk.posted("purchases", desk.purchaseOf(9301, { quantity: 5000, itemId: ROLL }, early));
   await desk.copy("items", 2, { id: FOREIGN, name: "Theirs" });
-  // As they were saved on these days.
+  // As if saved on these days.
   await db("item_prices").insert([
     row("SP", day(-10), 160),
     row("SP", day(-5), 170),
@@ -32,7 +32,7 @@ export async function startPriceDesk() {
         body: { rateType, validFrom, lines },
       }),
 
-    /** Of both items: price, and from which day on the next one. */
+    /** For both items: the price, and the day and price of the next change. */
     async read(rateType: string, date: string) {
       const path = `/api/v1/price-lists?rateType=${rateType}&date=${date}&search=test%20`;
       const answer = await product.call({ method: "GET", path, cookie: desk.manager });

@@ -5,7 +5,7 @@ import { FIVE } from "./gst-desk.ts";
 import { startPriceDesk, type PriceDesk } from "./price-desk.ts";
 import { FOREIGN, GAUZE, refusal, ROLL } from "./stock-desk.ts";
 
-/** An item of one test. */
+/** An item for one test. */
 const LINT = 9003;
 let desk: PriceDesk;
 let day: (from: number) => string;
@@ -29,7 +29,7 @@ it("sells at the price of the document's own day: the day before, on the day and
   expect(await posted(-5)).toEqual([357, "170.0000", "220.0000"]);
   expect(await posted(0)).toEqual([357, "170.0000", "220.0000"]);
 
-  // Bills of several days at once, each at its own; one that says another day's price is refused.
+  // A batch of bills, each at the price of its day; one with the price of another day is refused.
   const line = (unitPrice: number) => ({ lines: [{ itemId: GAUZE, quantity: 2, unitPrice }] });
   const documents = [
     await desk.billOn(day(-20), line(150)),
@@ -65,11 +65,11 @@ it("orders, takes back, prices and buys by the day as well", async () => {
     const [asked] = (await desk.stored("orders", "order_id", ordered.id)).lines;
     return [ordered.amount, asked?.["mrp"], returned.amount, sent?.["mrp"]];
   };
-  // The order's rate is with tax: 160 + 8 = 168.00, twice; one comes back for 168.00.
+  // The order's rate includes tax: 160 + 8 = 168.00, twice; a return of one is 168.00.
   expect(await amounts(-6)).toEqual([336, "210.0000", 168, "210.0000"]);
   expect(await amounts(-5)).toEqual([357, "220.0000", 178.5, "220.0000"]);
 
-  // Who pays the MRP: 210 / 1.05 = 200.00, then 220 / 1.05 = 209.52.
+  // A customer who pays the MRP: 210 / 1.05 = 200.00, then 220 / 1.05 = 209.52.
   await desk.db("accounts").where({ company_id: 1, id: customer }).update({ rate_type: null });
   const listed = async (from: number) => {
     const path = `/api/v1/customer-prices?CustomerID=${customer}&Date=${day(from)}`;
@@ -88,7 +88,7 @@ it("orders, takes back, prices and buys by the day as well", async () => {
   await desk.db("accounts").where({ company_id: 1, id: customer }).update({ rate_type: "SP" });
   expect(await listed(-6)).toEqual([210, 160, 168]);
 
-  // The field app has today's.
+  // The field app gets today's prices.
   const masters = await desk.product.call({
     method: "GET",
     path: "/api/v1/masters",
@@ -111,7 +111,7 @@ it("keeps a list, says what is to come, and takes back what is not valid yet", a
       ])
     ).status,
   ).toBe(200);
-  await desk.save("SP", day(3), [{ itemId: GAUZE, price: 185.5 }]); // sent again
+  await desk.save("SP", day(3), [{ itemId: GAUZE, price: 185.5 }]); // a repeated request
   await desk.save("SP", day(9), [{ itemId: ROLL, price: 141 }]);
   expect(await desk.read("SP", day(0))).toEqual([
     [GAUZE, 170, day(3), 185.5],
@@ -129,7 +129,7 @@ it("keeps a list, says what is to come, and takes back what is not valid yet", a
     [GAUZE, 150, null, null],
     [ROLL, 150, null, null],
   ]);
-  // Today's bill has today's price: 2 × 170 = 340 + 17.
+  // Today's bill uses today's price: 2 × 170 = 340 + 17.
   expect((await desk.posted("bills", await desk.billOn(desk.date))).amount).toBe(357);
 
   await desk.save("SP", day(9), [
@@ -142,7 +142,7 @@ it("keeps a list, says what is to come, and takes back what is not valid yet", a
     const price = (amount: string | null) => ({ name, rate_type: "SP", valid_from, price: amount });
     return ["priceLists.save", price(before), price(after)];
   };
-  // What was sent again, and what was not there, is not in the log.
+  // Repeated requests, and removals of prices that did not exist, are not in the log.
   const lists = log.filter(({ operation }: { operation: string }) => operation === "priceLists.save");
   expect(
     lists.map((each: Record<string, string>) => [
@@ -164,13 +164,13 @@ it("keeps the price of a line that a correction leaves, and takes the day's for 
   const posted = await desk.posted("bills", await desk.billOn(desk.date));
   const before = await desk.versionOf(GAUZE);
   await desk.save("SP", desk.date, [{ itemId: GAUZE, price: 180 }]);
-  // A form that was opened before would put the old price back: it is outdated.
+  // The item's version changes, so a form opened earlier can't restore the old price.
   expect(await desk.versionOf(GAUZE)).toBe(before + 1);
   const lines = [
     { itemId: GAUZE, quantity: 2 },
     { itemId: GAUZE, quantity: 3 },
   ];
-  // 2 × 170 as posted, 3 × 180 of today: 880 + 44.
+  // 2 × 170 as posted, 3 × 180 at today's price: 880 + 44.
   const edited = await desk.edited("bills", posted.id, await desk.billOn(desk.date, { lines }));
   expect(edited.amount).toBe(924);
   expect(await checkBooks(desk.db, 1)).toEqual([]);
@@ -186,7 +186,7 @@ it("keeps the price of a line that a correction dates back, and takes that day's
   const posted = await desk.posted("bills", await desk.billOn(raised, { lines: [two] }));
   // 340 + 17.
   expect(posted.amount).toBe(357);
-  // What it had stays, 2 × 170 = 340; a new quantity costs what it did on that day, 4 × 150 = 600. 940 + 47.
+  // The unchanged line keeps 2 × 170 = 340; the other line takes the price of that day, 4 × 150 = 600. 940 + 47.
   const lines = [two, { itemId: LINT, quantity: 4 }];
   const back = await desk.billOn(addDays(raised, -6), { lines });
   expect((await desk.edited("bills", posted.id, back)).amount).toBe(987);
@@ -194,13 +194,13 @@ it("keeps the price of a line that a correction dates back, and takes that day's
 });
 
 it("takes an item's form as the price from today on, where its prices have days", async () => {
-  // SP of gauze is 180 today and 185.50 in three days; its CCP has no days.
+  // Gauze has SP 180 today and 185.50 in three days; its CCP has no dated prices.
   const form = { SP: 175, Sales_Price: 155, MRP: 220 };
   expect((await desk.saveItem(GAUZE, form)).status).toBe(200);
   expect(await desk.read("SP", day(0))).toContainEqual([GAUZE, 175, day(3), 185.5]);
   expect((await desk.read("SP", day(-1)))[0]).toEqual([GAUZE, 170, day(0), 175]);
   expect((await desk.read("SP", day(-11)))[0]).toEqual([GAUZE, 150, day(-10), 160]);
-  // Without days the price is the item's own, of every day.
+  // Without dated prices, the item's own price is valid on all days.
   expect((await desk.read("CCP", day(-11)))[0]).toEqual([GAUZE, 155, null, null]);
   expect(await desk.shown(GAUZE)).toMatchObject({ SP: 175, Sales_Price: 155, MRP: 220, DP: 150 });
   expect(await desk.rowsOf(GAUZE)).toEqual([
@@ -210,7 +210,7 @@ it("takes an item's form as the price from today on, where its prices have days"
     ["SP", day(0), "175.0000"],
     ["SP", day(3), "185.5000"],
   ]);
-  // A form that says what is valid dates nothing, and one that says another price again changes today's.
+  // Saving the form with the current price creates no dated row; saving another price again replaces today's row.
   await desk.saveItem(ROLL, { SP: 150, Sales_Price: 150, MRP: 210 });
   expect(await desk.rowsOf(ROLL)).toEqual([["SP", day(3), "140.0000"]]);
   await desk.saveItem(ROLL, { SP: 152.25, Sales_Price: 150, MRP: 210 });
@@ -243,7 +243,7 @@ it("refuses what is over, unknown, another company's or said twice, and then sav
   expect((await desk.save("DP", day(1), many)).status).toBe(400);
   expect((await desk.save("DP", day(1), [good], desk.salesman)).status).toBe(403);
   expect(await desk.db("item_prices").count({ rows: "*" })).toEqual(before);
-  // Nor does it show what is another company's.
+  // It does not show another company's prices either.
   const answer = await desk.product.call({
     method: "GET",
     path: `/api/v1/price-lists?rateType=SP&search=Theirs`,

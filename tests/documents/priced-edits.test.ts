@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { EIGHTEEN, FIVE, MAKER, startGstDesk, type GstDesk } from "./gst-desk.ts";
 import { FOREIGN, GAUZE, refusal, ROLL } from "./stock-desk.ts";
 
-// What a posted document comes to when it is corrected: `?edits=` prices it as its edit will be posted.
+// Pricing of corrections: `?edits=` prices a document as its edit would be posted.
 
 let desk: GstDesk;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ it("a bill keeps the price and the tax of lines that stay, and gives its own goo
   const bill = await desk.billOn(desk.date);
   const price = async (body: object, edits?: number) =>
     (await desk.post(`bills/price${edits === undefined ? "" : `?edits=${edits}`}`, body)).read<Priced>();
-  // SP 150.00 and 5 %: 157.50 each. From now on 18 %: 177.00 each.
+  // SP 150.00 and 5 %: 157.50 each. Then 18 %: 177.00 each.
   const posted = await desk.posted("bills", bill);
   expect(posted.amount).toBe(315);
   await desk.setTax(GAUZE, EIGHTEEN);
@@ -24,14 +24,14 @@ it("a bill keeps the price and the tax of lines that stay, and gives its own goo
   const three = { ...bill, lines: [{ itemId: GAUZE, quantity: 3 }] };
   expect((await price(three, posted.id)).amount).toBe(531);
 
-  // Ten were bought and two of them are on this bill: eleven there are not, ten only for itself.
+  // Ten were bought and this bill has two of them: eleven are never available, ten only for this bill's own edit.
   const ten = { ...bill, lines: [{ itemId: GAUZE, quantity: 10 }] };
   expect(codes(await price(ten))).toEqual(["STOCK_SHORT"]);
   expect(codes(await price(ten, posted.id))).toEqual([]);
   const eleven = { ...bill, lines: [{ itemId: GAUZE, quantity: 11 }] };
   expect(codes(await price(eleven, posted.id))).toEqual(["STOCK_SHORT"]);
 
-  // He may owe what he owes and not a paisa more.
+  // The credit limit is exactly what the customer owes now.
   const whose = { company_id: 1, account_id: desk.customer };
   const owed = await desk.db("ledger_entries").where(whose).first(desk.db.raw("SUM(debit - credit) AS owed"));
   await desk.db("accounts").where({ company_id: 1, id: desk.customer }).update({ credit_limit: owed.owed });
@@ -41,7 +41,7 @@ it("a bill keeps the price and the tax of lines that stay, and gives its own goo
 
   await desk.db("accounts").where({ company_id: 1, id: desk.customer }).update({ credit_limit: null });
   expect((await desk.edited("bills", posted.id, three)).amount).toBe(531);
-  // What was replaced can't be corrected again; nor can another company's.
+  // Another company's bill can't be corrected.
   expect(refusal(await desk.post(`bills/price?edits=${FOREIGN}`, bill)).slice(0, 2)).toEqual([
     404,
     "NOT_FOUND",

@@ -4,7 +4,7 @@ import { MAKER, startGstDesk, type GstDesk } from "./gst-desk.ts";
 import { GAUZE, refusal, ROLL } from "./stock-desk.ts";
 
 let desk: GstDesk;
-/** A customer whom only the other salesman calls on. */
+/** A customer on the other salesman's routes only. */
 const THEIRS = 9310;
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.product.stop());
 
-/** How many documents there are, and lines of the audit log: asking changes neither. */
+/** Number of documents and of audit log rows; pricing must not change them. */
 async function books() {
   const count = async (table: string) =>
     Number((await desk.db(table).where("company_id", 1).count({ n: "*" }))[0]?.["n"]);
@@ -55,11 +55,11 @@ describe("a sale return", () => {
       ],
     });
 
-    // One good and one damaged: 300.00 and 15.00; of the discount 94.50 × 315.00 / 945.00.
+    // One good and one damaged: 300.00 and 15.00; their share of the discount is 94.50 × 315.00 / 945.00.
     const back = { date, customerId: customer, billId: bill.id, refund: "credit" };
     const one = { ...back, lines: [{ billLineNo: 1, goodQuantity: 1, damagedQuantity: 1 }] };
     const before = await books();
-    // Somebody is at the bill at this moment: who only asks waits for nobody.
+    // The bill is locked by another transaction; pricing must not wait for the lock.
     const answer = await desk.db.transaction(async (trx) => {
       await trx("vouchers").where({ company_id: 1, id: bill.voucherId }).forUpdate().select("id");
       return desk.post("sale-returns/price", one);
@@ -156,7 +156,7 @@ describe("a purchase return", () => {
     expect((await read(path)).json).toEqual({ id: bought.id, date, supplierId: MAKER, lines: [left] });
     expect((await read(path, desk.salesman)).status).toBe(403);
 
-    // 3 of the 10 that were paid for.
+    // 3 of the 10 paid ones.
     const back = { date, supplierId: MAKER, purchaseId: bought.id, locationId: godown };
     const three = { ...back, lines: [{ purchaseLineNo: 1, quantity: 3 }] };
     const before = await books();
@@ -173,7 +173,7 @@ describe("a purchase return", () => {
     expect((await desk.posted("purchase-returns", three)).amount).toBe(283.5);
     expect((await read(path)).read<{ lines: object[] }>().lines).toEqual([{ ...left, left: 9 }]);
 
-    // In the van there is none, and goods may not go short.
+    // The van has no stock, and negative stock is refused.
     await desk.db.transaction((trx) => setStockShort(trx, 1, "refuse"));
     const elsewhere = { ...three, locationId: desk.van };
     const short = (await desk.post("purchase-returns/price", elsewhere)).read<Priced>().refusals;

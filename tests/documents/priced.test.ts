@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.product.stop());
 
-/** How many documents there are, and where the counters of their numbers stand: pricing changes neither. */
+/** Number of documents, party locks and audit log rows; pricing must not change them. */
 async function books() {
   const count = async (table: string) =>
     Number((await desk.db(table).where("company_id", 1).count({ n: "*" }))[0]?.["n"]);
@@ -53,7 +53,7 @@ describe("a purchase", () => {
     expect([answer.status, answer.json], answer.text).toEqual([200, priced]);
     expect(await books()).toEqual(before);
     expect((await desk.posted("purchases", invoice)).amount).toBe(1090.4);
-    // The paper is in the books now.
+    // This supplier invoice is already posted now.
     expect(refusal(await desk.post("purchases/price", invoice))).toEqual([
       422,
       "SUPPLIER_INVOICE_TAKEN",
@@ -128,7 +128,7 @@ describe("a bill", () => {
       .db("stock_locations")
       .where({ company_id: 1, id: desk.godown })
       .first("name");
-    // SP 150.00: 1,000 of them come to 1,57,500.00 with 5 %; the rate slab's discount is not given.
+    // SP 150.00: 1,000 of them come to 1,57,500.00 with 5 %; the rate slab's discount is not applied.
     const bill = {
       ...{ date: desk.date, customerId: desk.customer, seriesId: await seriesOf("B2C") },
       ...{

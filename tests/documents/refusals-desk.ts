@@ -6,7 +6,7 @@ import { now } from "../../packages/server/clock.ts";
 import { moneyPlaces } from "./money-places.ts";
 import { FOREIGN, GAUZE, ROLL, startStockDesk } from "./stock-desk.ts";
 
-/** A request to send; without `key` it gets a new Idempotency-Key, with null none. */
+/** A request to send. Without `key` it gets a new Idempotency-Key; with null it gets none. */
 export interface Sent {
   path: string;
   body?: unknown;
@@ -16,8 +16,8 @@ export interface Sent {
 }
 
 /**
- * Invalid requests by what is wrong with them, each with its expected response: status, code, the field if there is one,
- * message.
+ * Invalid requests by what is wrong with them, each with the
+ * expected response: status, code, field (if any), message.
  */
 export type Refusals = Record<
   string,
@@ -30,13 +30,13 @@ export type Refusals = Record<
   ]
 >;
 
-/** A body, or its differences from the valid one. */
+/** A body, or the fields that differ from the valid one. */
 type Change = Body | ((at: RefusalsDesk) => Body);
 type Body = Record<string, unknown>;
 
 export type RefusalsDesk = Awaited<ReturnType<typeof startRefusalsDesk>>;
 
-/** The valid document of a path with a change in itself or in its first line. */
+/** Returns a function that changes the valid document of a path, or its first line. */
 export function changed(path: string) {
   return (change: Change, line?: Change) =>
     (at: RefusalsDesk): Sent => {
@@ -47,7 +47,7 @@ export function changed(path: string) {
     };
 }
 
-/** The sound document of a path whose `field` is written as in no JSON that JavaScript would write. */
+/** The valid document of a path with `field` written as raw JSON text that JSON.stringify would never produce. */
 export function written(path: string, field: string, text: string) {
   return (at: RefusalsDesk): Sent => {
     const body = JSON.stringify({ ...at.sound[path], [field]: "@" });
@@ -59,7 +59,7 @@ function of(at: RefusalsDesk, change: Change): Body {
   return typeof change === "function" ? change(at) : change;
 }
 
-/** The demo business with documents in every state that a refusal asks for; goods may not go short in it. */
+/** The demo company with documents in every state that a refusal needs; negative stock is refused. */
 export async function startRefusalsDesk() {
   const desk = await startStockDesk();
   const money = await moneyPlaces(desk.db);
@@ -167,7 +167,7 @@ export async function startRefusalsDesk() {
     invoicedOrder: invoiced.id,
     endedTrip: trip.id,
 
-    /** A checksum of every row of every table but those of signing in and of ids set aside, which may have gaps. */
+    /** Checksums of all tables, except those of sign-ins and of reserved id blocks, which may have gaps. */
     rowsWritten: async (but: readonly string[] = []): Promise<object[]> => {
       const tables = await rows<{ name: string }>(
         db,
@@ -179,7 +179,7 @@ export async function startRefusalsDesk() {
   };
 }
 
-/** A customer who may owe 100.00. */
+/** A customer with a credit limit of 100.00. */
 export const LIMITED = 9801;
 /** An item whose tax has no rate yet. */
 export const UNTAXED = 9802;

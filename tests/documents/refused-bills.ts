@@ -3,7 +3,7 @@ import { FOREIGN, GAUZE } from "./stock-desk.ts";
 
 const bill = changed("bills");
 
-/** Bad bills. GAUZE costs 150.00 and 5 %: one of it comes to 157.50. */
+/** Invalid bills. GAUZE costs 150.00 plus 5 %: 157.50 for one. */
 export const refusedBills: Refusals = {
   "a bill of 30 February": [
     bill({ date: "2026-02-30" }),

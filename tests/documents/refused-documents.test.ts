@@ -112,12 +112,18 @@ function problemOf({ code, message, fields }: Problem) {
   return [code, fields?.[0]?.field ?? null, message];
 }
 
-/** What is wrong with the request around a document is no matter of a batch's document; nor is one company named in another. */
+/**
+ * Whether the error can occur for one document of a batch: not errors of the
+ * request itself (cookie, method, key, size), nor of another company's name.
+ */
 function isOfBatch({ body, cookie, method, key }: Sent, code: string | null | undefined) {
   const isWhole =
     typeof body === "object" && cookie === undefined && method === undefined && key === undefined;
   return isWhole && code !== "COMPANY_MISMATCH" && code !== "BODY_TOO_LARGE";
 }
 
-/** A batch's own answer is kept, and the parties that were held are rows of nothing but their ids. */
+/**
+ * Batches write these tables even if all documents are refused:
+ * the stored response, and the ids of the locked parties.
+ */
 const KEPT_BY_BATCHES = ["idempotency_keys", "party_locks"];

@@ -7,7 +7,7 @@ const purchase = changed("purchases");
 const giveBack = changed("purchase-returns");
 const production = changed("productions");
 
-/** Bad damages, van loads, purchases, their returns, and productions. */
+/** Invalid damages, van loads, purchases, purchase returns and productions. */
 export const refusedGoods: Refusals = {
   "a salesman's damage": [
     (at) => ({ ...damage({})(at), cookie: at.salesman }),

@@ -11,7 +11,7 @@ const journal = changed("journals");
 const creditNote = changed("credit-notes");
 const debitNote = changed("debit-notes");
 
-/** Bad documents of money. */
+/** Invalid money documents. */
 export const refusedMoney: Refusals = {
   "a receipt of nothing": [
     receipt({ amount: 0 }),

@@ -7,7 +7,7 @@ const visit = changed("visits");
 const point = changed("locations");
 const receipt = changed("receipts");
 
-/** An hour on: still to come when a slow run gets to it. */
+/** One hour ahead, so it is still in the future in a slow run. */
 const later = () => new Date(now().getTime() + 60 * 60_000).toISOString();
 const end =
   (change: object) =>
@@ -24,7 +24,7 @@ const batch =
   });
 const raw = (body: string) => (): Sent => ({ path: "receipts", body });
 
-/** Bad trips, visits and points, and requests that are no document at all. */
+/** Invalid trips, visits and points, and requests that are not documents. */
 export const refusedRequests: Refusals = {
   "a trip in another company's vehicle": [
     trip({ vehicleId: FOREIGN }),

@@ -6,7 +6,7 @@ const back = changed("sale-returns");
 const replaced = changed("replacements");
 const order = changed("orders");
 
-/** A bill of the desk, changed, put in the place of another. */
+/** An edit (PUT) of the given bill with the changed body of the valid bill. */
 const edit = (id: (at: RefusalsDesk) => number, change: Parameters<typeof bill>[0] = {}) => {
   return (at: RefusalsDesk): Sent => ({ ...bill(change)(at), path: `bills/${id(at)}`, method: "PUT" });
 };
@@ -21,7 +21,10 @@ const ofBill = (id: (at: RefusalsDesk) => number, change: object = {}, line: obj
     ...change,
   }));
 
-/** Bad edits and cancellations of bills, bad returns, replacements and orders. GAUZE comes to 157.50 with its tax. */
+/**
+ * Invalid edits and cancellations of bills, and invalid returns,
+ * replacements and orders. GAUZE comes to 157.50 with tax.
+ */
 export const refusedReturns: Refusals = {
   "an edit into another year": [
     edit(

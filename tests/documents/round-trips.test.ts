@@ -28,7 +28,10 @@ afterAll(async () => {
   await desk?.product.stop();
 });
 
-/** How many round trips each kind of document takes at most, from its key to its commit, and a batch of three. */
+/**
+ * The maximum number of round trips for each kind of document, from
+ * the Idempotency-Key to the commit, and for a batch of three.
+ */
 const MOST: Record<string, { one: number; batch: number }> = {
   bills: { one: 4, batch: 4 },
   "sale-returns": { one: 4, batch: 4 },
@@ -52,7 +55,7 @@ const MOST: Record<string, { one: number; batch: number }> = {
 it.each(Object.entries(MOST))("posts %s in few round trips, one or several of them", async (path, most) => {
   const document = desk.sound[path];
   const several = [1, 2, 3].map((index) => ({ ...document, clientId: `${path}-${index}` }));
-  // An item that has never moved takes a round trip more.
+  // An item's first move takes one more round trip.
   const answers = [await send(product, manager, path, document)];
   wire.transactions();
   answers.push(await send(product, manager, path, { ...document, clientId: path }));
@@ -73,7 +76,7 @@ it.each(Object.entries(MOST))("posts %s in few round trips, one or several of th
   }
 });
 
-/** Ids are taken in blocks, now and then, in transactions of their own. */
+/** The transactions of documents only: ids are reserved in blocks now and then, in separate transactions. */
 function ofDocuments(all: Wire) {
   return all.transactions().filter(([first]) => !/INSERT INTO id_blocks /.test(first ?? ""));
 }

@@ -19,12 +19,12 @@ beforeAll(async () => {
     .first("id");
   seriesId = series.id;
   yearId = year.id;
-  // 100 gauzes at 100.00: the cost of what is sold here.
+  // 100 gauzes at 100.00, which is the cost of the goods sold here.
   await desk.posted("purchases", bought({ itemId: GAUZE, quantity: 100, unitPrice: 100 }));
 });
 afterAll(() => desk?.product.stop());
 
-/** Freight at 18 % by its SAC, 50.00 without tax, as the form sends it. */
+/** Saves Freight at 18 % with its SAC, 50.00 without tax, as the form sends it. */
 const saved = (changes: object) =>
   desk.product.call({
     method: "POST",
@@ -71,7 +71,7 @@ it("is said when the item is made, with a SAC, and stays", async () => {
   expect(
     refusal(await saved({ ItemID: GAUZE, ItemName: "Test gauze", IsService: 1, HSNCode: "3005" })),
   ).toEqual([...[422, "ITEM_KIND_WRONG", "IsService"]]);
-  // A client that does not know the field leaves it as it is.
+  // If a client does not send the field, it stays unchanged.
   expect((await saved({ ItemID: service })).status).toBe(200);
   const items = await read<{ ItemID: number; IsService: number }[]>("/api/GetItem");
   expect(items.filter(({ IsService }) => IsService === 1).map(({ ItemID }) => ItemID)).toEqual([service]);
@@ -86,7 +86,7 @@ it("is billed, ordered, corrected and returned with its bill, without stock and 
     { itemId: service, quantity: 1 },
   ];
   const posted = await desk.posted("bills", bill(...lines));
-  // 300.00 with 5 % and 50.00 with 18 %; two gauzes cost 200.00.
+  // 300.00 at 5 % and 50.00 at 18 %; two gauzes cost 200.00.
   expect(posted.amount).toBe(374);
   const figures = await desk.figures(posted);
   expect(figures.moves).toEqual([["SALE", GAUZE, desk.godown, -2, -200]]);
@@ -96,7 +96,7 @@ it("is billed, ordered, corrected and returned with its bill, without stock and 
     "Cost of Goods Sold": 200,
     Inventory: -200,
   });
-  // The service is deleted: the bill that has it is corrected all the same.
+  // The service is deleted, but a bill that has it can still be corrected.
   await desk.db("items").where({ company_id: 1, id: service }).update({ is_deleted: 1 });
   const corrected = await desk.edited(
     "bills",
@@ -192,7 +192,7 @@ it("is in reports of what was sold and bought, and in none of stock", async () =
     askReport(desk.product, "GET", path).table(desk.manager, query);
   const agreeing = ({ ties }: { ties: { agrees: boolean }[] }) => ties.map(({ agrees }) => agrees);
   const sold = await table("/api/ItemwiseSale");
-  // 2 of the corrected bill.
+  // 2 on the corrected bill.
   expect(sold.records.find(({ ItemID }) => ItemID === service)).toMatchObject({
     TotalQuantity: 2,
     TotalAmount: 118,

@@ -33,7 +33,7 @@ interface Line {
   quantity: number;
   rate: number;
 }
-/** What the books say of the test's item, as it is proposed. */
+/** The book stock of the test's item, as proposed for the count. */
 async function proposed(query: Record<string, string> = {}) {
   const answer = await ask(desk.godown, query);
   expect(answer.status, answer.text).toBe(200);
@@ -54,7 +54,7 @@ it("proposes what the books say lies there, and posts what is missing once", asy
     ledger: { "Stock Variance": 220, Inventory: -220 },
     moves: [["ADJUST", GAUZE, desk.godown, -2, -220]],
   });
-  // GoDown stock: what it lacks is its Adjustment, and what there is in all is still sold or there.
+  // GoDown stock: the shortage is its Adjustment, and the total is still the sum of sold, godown and van stock.
   const after = await row();
   const changed = (name: string) => Number(after[name]) - Number(before[name]);
   expect([changed("Adjustment"), changed("GoDownStock"), changed("TotalStock")]).toEqual([-2, -2, -2]);
@@ -67,7 +67,7 @@ it("proposes what the books say lies there, and posts what is missing once", asy
   const { totals, ties } = await valuation.table(desk.manager, range);
   expect(ties.map(({ agrees }) => agrees)).not.toContain(false);
   expect(totals["ClosingValue"]).toBe(await inventory());
-  // What is missing is a credit of stock.
+  // A shortage is a credit of stock.
   const dayBook = askReport(desk.product, "GET", "/api/v1/day-book");
   const [day] = (await dayBook.table(desk.manager, { ...range, Type: "Stock Count" })).records;
   expect(day).toMatchObject({ VoucherNo: posted.voucherNo, Debit: 0, Credit: 220, State: "Posted" });
@@ -83,7 +83,7 @@ const inventory = () =>
 it("compares with the books of the moment in which it is posted, whatever was proposed before", async () => {
   expect(await proposed()).toMatchObject({ quantity: 15 });
   const meanwhile = await writtenOff(4);
-  // 11 are left by now: 13 are 2 more, not 2 less.
+  // 11 are left now, so a count of 13 is 2 more, not 2 less.
   const posted = await desk.posted("stock-counts", count(13));
   expect(await desk.figures(posted)).toMatchObject({ moves: [["ADJUST", GAUZE, desk.godown, 2, 220]] });
   await desk.cancelled("stock-counts", posted.id);
@@ -93,7 +93,7 @@ it("compares with the books of the moment in which it is posted, whatever was pr
 it("is corrected against what the books said when it was counted, though goods have gone since", async () => {
   const posted = await desk.posted("stock-counts", count(13));
   const since = await writtenOff(3);
-  // 10 are left; of the 15 of then 12 were counted, not 13.
+  // 10 are left now, but of the 15 at that time 12 were counted, not 13.
   expect(await proposed({ edits: String(posted.id) })).toMatchObject({ quantity: 15 });
   const edited = await desk.edited("stock-counts", posted.id, count(12));
   expect([edited.voucherNo, edited.amount]).toEqual([posted.voucherNo, -330]);
@@ -101,7 +101,7 @@ it("is corrected against what the books said when it was counted, though goods h
     ...{ method: "GET", path: `/api/v1/vouchers/${edited.voucherId}/input`, cookie: desk.manager },
   });
   expect(input.json).toMatchObject({ documentId: edited.id, stockCounts: count(12) });
-  // At another place the count says nothing of the godown any more: 15 less 3.
+  // Moved to another location, the count no longer changes the godown's stock: 15 less 3.
   const moved = await desk.edited("stock-counts", edited.id, count(1, { locationId: desk.van }));
   expect(await desk.figures(moved)).toMatchObject({ moves: [["ADJUST", GAUZE, desk.van, 1, 110]] });
   expect(await proposed()).toMatchObject({ quantity: 12 });
@@ -125,7 +125,7 @@ it("refuses what is not to be counted, and tells nothing of other companies' pla
   ]);
   const twice = { itemId: GAUZE, counted: 1 };
   expect(await refused(lines(twice, twice))).toEqual([422, "LINE_INVALID", "lines.1.itemId"]);
-  // It was never bought: nobody knows what it costs.
+  // It was never bought, so its cost is unknown.
   expect(await refused(lines({ itemId: ROLL, counted: 1 }))).toEqual([
     422,
     "LINE_INVALID",

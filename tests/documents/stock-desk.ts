@@ -2,13 +2,13 @@ import { today } from "../../packages/server/clock.ts";
 import { startProduct, type Answer } from "../product.ts";
 import { send } from "./post.ts";
 
-/** Items of the tests alone, so that their costs are known: taxed at 5 %, MRP 210, SP 150. */
+/** Items used only by tests, so that their costs are known: 5 % tax, MRP 210, SP 150. */
 export const GAUZE = 9001;
 export const ROLL = 9002;
-/** An id that only the other company has: of an item, an account, a location, a bill and a purchase. */
+/** An id that exists only in the other company: of an item, an account, a location, a bill and a purchase. */
 export const FOREIGN = 9900;
 
-/** A posted document as its operations answer it. */
+/** The response of a posted document. */
 export interface Standing {
   id: number;
   voucherId: number;
@@ -18,7 +18,7 @@ export interface Standing {
   warnings: { code: string; message: string }[];
 }
 
-/** The product with two items nobody has moved yet, and short ways to post documents and to see what they did. */
+/** The product with two items that have no moves, and short functions to post documents and read their effects. */
 export async function startStockDesk() {
   const product = await startProduct({ bills: 60 });
   const { db } = product;
@@ -75,7 +75,7 @@ export async function startStockDesk() {
     copy,
     post: (path: string, body?: unknown, cookie = manager) => send(product, cookie, path, body),
 
-    /** Posts what must be taken. */
+    /** Posts a document and expects success. */
     posted: async (path: string, body: object): Promise<Standing> =>
       standing(await send(product, manager, path, body)),
 
@@ -85,7 +85,10 @@ export async function startStockDesk() {
     cancelled: async (path: string, id: number): Promise<Standing> =>
       standing(await send(product, manager, `${path}/${id}/cancel`)),
 
-    /** A voucher's ledger lines (debit less credit of each account) and stock moves (kind, item, place, quantity, value). */
+    /**
+     * A voucher's ledger entries (debit minus credit of each account)
+     * and stock moves (kind, item, location, quantity, value).
+     */
     figures: async ({ voucherId }: Standing) => {
       const answer = await product.call({
         method: "GET",
@@ -113,7 +116,7 @@ function balances(entries: readonly { account: string; debit: number; credit: nu
   return Object.fromEntries(sums);
 }
 
-/** The problem of a refused document: its code and the field that it names. */
+/** A refusal's status, code and first field name. */
 export function refusal(answer: Answer) {
   const { code, fields } = answer.read<{ code: string; fields?: { field: string }[] }>();
   return [answer.status, code, fields?.[0]?.field];

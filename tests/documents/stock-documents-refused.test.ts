@@ -5,7 +5,7 @@ import { setStockShort } from "../../packages/server/books/posting/settings.ts";
 import { FOREIGN, GAUZE, refusal, ROLL, startStockDesk, type StockDesk } from "./stock-desk.ts";
 
 let desk: StockDesk;
-/** A sound document of each kind, by its path. */
+/** A valid document of each kind, by its path. */
 let sound: Record<string, Record<string, unknown> & { lines: object[] }>;
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.product.stop());
 
-/** How a kind's sound document is answered once it is changed; a line of it by `line`. */
+/** Posts a kind's valid document with changes, `line` in its first line, and returns the refusal. */
 async function changed(path: string, change: object, line?: object) {
   const { lines = [], ...head } = sound[path] ?? {};
   const body = { ...head, lines: line ? [{ ...lines[0], ...line }] : lines, ...change };
@@ -177,7 +177,8 @@ it("lets a salesman post his own returns and replacements alone", async () => {
     .db("accounts")
     .where({ company_id: 1, user_id: suresh, group_id: 6 })
     .first<{ id: number }>("id");
-  // What others have entered for him today counts for his limits, too: here it does not matter.
+  // Today's returns entered by others for a salesman count toward that
+  // salesman's limits too; raise the limits so they don't matter.
   const wide = { ...USUAL_LIMITS, returnWithoutBill: 1_000_000_00n, cashRefund: 1_000_000_00n };
   await desk.db.transaction((trx) => saveLimits(trx, 1, wide));
   const exchanged = { lines: [{ itemId: GAUZE, quantity: 1, damagedQuantity: 1 }] };
@@ -205,7 +206,7 @@ it("lets a salesman post his own returns and replacements alone", async () => {
 });
 
 it("shows a branch manager the documents of his own users alone", async () => {
-  const latha = await desk.product.signIn(1, "latha"); // of Kottayam; anil is of Thiruvalla
+  const latha = await desk.product.signIn(1, "latha"); // branch manager of Kottayam; anil belongs to Thiruvalla
   const shyama = await desk.db("users").where({ company_id: 1, username: "shyama" }).first("id");
   const hers = await desk
     .db("accounts")
@@ -233,7 +234,7 @@ it("takes no more from a place than lies there, once the company forbids it", as
     "STOCK_SHORT",
     "lines.0.quantity",
   ]);
-  // In a batch the first takes all but one; two are too many then, one is not.
+  // In a batch, the first load leaves one piece: a load of two is refused, a load of one is posted.
   const batch = await desk.post("van-loads/batch", { documents: [load(count - 1), load(2), load(1)] });
   expect(batch.json).toMatchObject({
     posted: 2,

@@ -26,7 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.product.stop());
 
-/** Posts a document, sends it again, edits and cancels it; answers what was posted first and by the edit. */
+/**
+ * Posts a document, sends it again, edits it and cancels it.
+ * Returns the effects of the first posting and of the edit.
+ */
 async function lifeOf(path: string, document: object, change: object) {
   const sent = { ...document, clientId: `${path}-1` };
   const posted = await desk.posted(path, sent);
@@ -70,7 +73,7 @@ it("posts, edits and cancels a purchase at its landed cost", async () => {
     ledger: { Inventory: 1110, "Input CGST": 27.5, "Input SGST": 27.5, [names.supplier]: -1165 },
     moves: [["PURCHASE", GAUZE, godown, 11, 1110]],
   });
-  // From here on 20 lie in the godown at 100.00 each.
+  // From here on, the godown has 20 at 100.00 each.
   stocked = await desk.posted("purchases", {
     ...document,
     lines: [{ itemId: GAUZE, quantity: 20, unitPrice: 100 }],
@@ -96,7 +99,7 @@ it("moves goods onto a van and off it at one cost", async () => {
     ["LOAD", GAUZE, godown, -6, -600],
     ["LOAD", GAUZE, otherVan, 6, 600],
   ]);
-  // 10 go with the van, 2 of them come back: 8 stay.
+  // 10 go to the van, 2 of them come back: 8 stay.
   await desk.posted("van-loads", { ...load, lines: [{ itemId: GAUZE, quantity: 10 }] });
   const unload = { date, kind: "unload", fromLocationId: van, toLocationId: godown };
   const back = await desk.posted("van-loads", { ...unload, lines: [{ itemId: GAUZE, quantity: 2 }] });
@@ -122,7 +125,7 @@ it("takes goods of a bill back on the bill's terms, the damaged ones apart", asy
     lines: [{ itemId: GAUZE, quantity: 4 }],
   });
   const document = { date, billId: bill.id, customerId: customer, salesmanId: anil, refund: "credit" };
-  // One is 150.00 + 2 × 3.75 = 157.50, and has cost 100.00.
+  // One is 150.00 + 2 × 3.75 = 157.50, and cost 100.00.
   const life = await lifeOf(
     "sale-returns",
     { ...document, amount: 315, lines: [{ billLineNo: 1, goodQuantity: 1, damagedQuantity: 1 }] },
@@ -152,7 +155,7 @@ it("takes no more back in a batch than is left of the bill, and holds its cancel
   const { date, customer, anil } = desk;
   const document = { date, billId: bill.id, customerId: customer, salesmanId: anil, refund: "credit" };
   const of = (goodQuantity: number) => ({ ...document, lines: [{ billLineNo: 1, goodQuantity }] });
-  // Of 4, two go back, then three are too many, then the last two.
+  // Of 4: two are returned, then three are too many, then the last two.
   const answer = await desk.post("sale-returns/batch", { documents: [of(2), of(3), of(2), of(1)] });
   const { results, ...counts } = answer.read<{
     results: { document: Standing | null; problem: { code: string } | null }[];
@@ -190,7 +193,7 @@ it("takes goods of no bill back at the price list, for the salesman's cash", asy
     refund: "cash",
     lines: [{ itemId: GAUZE, goodQuantity: 1, unitPrice: 150 }],
   });
-  // The customer is credited 157.50 and refunded 157.50.
+  // The customer is credited 157.50 and gets a refund of 157.50.
   expect((await desk.figures(posted)).ledger).toMatchObject({
     Sales: 150,
     [names.cash]: -157.5,
@@ -250,7 +253,7 @@ it("gives goods of a purchase back to its supplier, twice in a batch", async () 
   expect(answer.json).toMatchObject({ posted: 2, refused: 1, results: [{}, { document: null }, {}] });
   const { results } = answer.read<{ results: { document: Standing | null }[] }>();
   for (const { document: each } of results) if (each) await desk.cancelled("purchase-returns", each.id);
-  // Of no purchase, at a price of its own: 90.00 + 2 × 2.25; the 10.00 that it had cost more are variance.
+  // Without a purchase, at its own price: 90.00 + 2 × 2.25; the 10.00 below cost go to variance.
   const other = { date, supplierId: supplier, locationId: godown };
   const free = await desk.posted("purchase-returns", {
     ...other,
@@ -280,7 +283,7 @@ it("makes an item of others, and keeps what was there", async () => {
     ],
   });
   expect([life.posted.amount, life.edited.amount]).toEqual([350, 300]);
-  // 20 came in, 10 went with the van and 2 came back: 12, for the first one and for the one that replaced it.
+  // 20 were bought, 10 went to the van and 2 came back: 12, in the first production and in its edit.
   const kept = await desk
     .db("production_lines")
     .where({ company_id: 1 })

@@ -53,7 +53,7 @@ describe("a supplier without a GSTIN", () => {
     const narrated = { narration: "Checked" };
     const kept = await desk.edited("purchases", untaxed.id, desk.purchaseOf(CRAFTSMAN, {}, narrated));
     expect([kept.amount, await ratesOf(kept)]).toEqual([1000, ["0.00"]]);
-    // One that changes is still an invoice of him who had none: 11 × 100.00.
+    // A correction with changed lines still has no tax, since the supplier had no GSTIN: 11 × 100.00.
     const more = desk.purchaseOf(CRAFTSMAN, { quantity: 11 });
     expect((await desk.edited("purchases", kept.id, more)).amount).toBe(1100);
     const stays = await desk.edited("purchases", taxed.id, desk.purchaseOf(MAKER, {}, narrated));
@@ -65,7 +65,7 @@ describe("a supplier without a GSTIN", () => {
     const grown = await desk.edited("purchases", stays.id, desk.purchaseOf(MAKER, { quantity: 11 }));
     expect(grown.amount).toBe(1155);
     expect((await desk.edited("purchase-returns", back.id, { ...goods, ...narrated })).amount).toBe(94.5);
-    // New ones follow what they have now.
+    // New purchases follow the suppliers' current GSTINs.
     expect((await desk.posted("purchases", desk.purchaseOf(CRAFTSMAN, {}))).amount).toBe(1050);
     expect((await desk.posted("purchases", desk.purchaseOf(MAKER, {}))).amount).toBe(1000);
     expect((await desk.posted("purchase-returns", goods)).amount).toBe(90);
@@ -79,7 +79,7 @@ describe("a supplier's invoice", () => {
   it("has the tax rate that is printed, or else that of its own day", async () => {
     const printed = await desk.posted("purchases", desk.purchaseOf(MAKER, { taxRate: 12 }, { amount: 1120 }));
     expect((await desk.figures(printed)).ledger).toMatchObject({ "Input CGST": 60, "Input SGST": 60 });
-    // Tax 3 of the demo: 12 % until 22 September 2025, 5 % since.
+    // Tax 3 of the demo: 12 % until 21 September 2025, 5 % since.
     await desk.db("items").where({ company_id: 1, id: ROLL }).update({ tax_id: 3 });
     const dated = async (more: object) =>
       (await desk.posted("purchases", desk.purchaseOf(MAKER, { itemId: ROLL }, more))).amount;
@@ -89,7 +89,7 @@ describe("a supplier's invoice", () => {
   });
 
   it("is posted as printed; up to a rupee more or less is round-off", async () => {
-    // 3 × 33.33 = 99.99, but 100.00 is printed; 5 % are 2 × 2.50, and with the supplier's rounding 105.40.
+    // 3 × 33.33 = 99.99, but the invoice says 100.00; 5 % is 2 × 2.50, and 105.40 with the supplier's rounding.
     const line = { quantity: 3, unitPrice: 33.33, taxable: 100, amount: 105 };
     const sent = desk.purchaseOf(MAKER, line, { amount: 105.4 });
     const posted = await desk.posted("purchases", sent);
@@ -102,11 +102,11 @@ describe("a supplier's invoice", () => {
       ledger,
     );
     expect(rounded.moves).toEqual([["PURCHASE", GAUZE, desk.godown, 3, 100]]);
-    // An edit that leaves the line out of what is printed keeps its value.
+    // An edit that omits the printed line amounts keeps the line's value.
     const plain = desk.purchaseOf(MAKER, { quantity: 3, unitPrice: 33.33 }, { amount: 105.4 });
     const edited = await desk.edited("purchases", posted.id, plain);
     expect((await desk.figures(edited)).moves).toEqual(rounded.moves);
-    // Without a total, that of the lines: 2 × 105.30 for 2 × 105.00.
+    // Without a printed total, the sum of the printed lines: 2 × 105.30 for 2 × 105.00.
     const each = { itemId: GAUZE, quantity: 1, unitPrice: 100, amount: 105.3 };
     const summed = desk.purchaseOf(MAKER, {}, { lines: [each, each] });
     expect((await desk.posted("purchases", summed)).amount).toBe(210.6);
@@ -116,13 +116,13 @@ describe("a supplier's invoice", () => {
   });
 
   it("keeps its total in an edit that says nothing of it, until it comes to something else", async () => {
-    // 10 × 100.37 and twice 2.5 % of it, 25.09, come to 1,053.88; the supplier says 1,054.50.
+    // 10 × 100.37 plus twice 2.5 % of it, 25.09, makes 1,053.88; the supplier's total is 1,054.50.
     const line = { unitPrice: 100.37 };
     const posted = await desk.posted("purchases", desk.purchaseOf(MAKER, line, { amount: 1054.5 }));
     const narrated = desk.purchaseOf(MAKER, line, { narration: "Checked against the paper" });
     const kept = await desk.edited("purchases", posted.id, narrated);
     expect(kept.amount).toBe(1054.5);
-    // Asked for, it is rounded anew; and so it is where the lines come to another amount.
+    // It is rounded again if requested, or if the lines come to another amount.
     const rounded = await desk.edited("purchases", kept.id, { ...narrated, roundToRupee: true });
     expect(rounded.amount).toBe(1054);
     const stays = await desk.edited("purchases", rounded.id, narrated);

@@ -7,11 +7,11 @@ import { send } from "./post.ts";
 import { GAUZE, startStockDesk, type StockDesk } from "./stock-desk.ts";
 
 const YESTERDAY = dayIn("Asia/Kolkata", new Date(now().getTime() - 24 * 60 * 60 * 1000));
-/** A customer who has bought nothing yet. */
+/** A customer without any purchases so far. */
 const NEWCOMER = 9201;
 
 let desk: StockDesk;
-/** A piece of gauze from the godown, on credit: 150.00 and 5 % of tax are 157.50. The van has none. */
+/** One gauze from the godown on credit: 150.00 plus 5 % tax is 157.50. The van has none. */
 let sale: Record<string, unknown>;
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ it("gives back the credit and the order used by a bill that posting then refuses
   const owed = await db("ledger_entries")
     .where({ company_id: 1, account_id: NEWCOMER })
     .sum({ amount: db.raw("debit - credit") });
-  // The balance, and one more bill.
+  // The current balance plus one more bill.
   await db("accounts")
     .where({ company_id: 1, id: NEWCOMER })
     .update({ credit_limit: Number(owed[0]?.amount) + 157.5 });
@@ -78,7 +78,7 @@ it("gives back the credit and the order used by a bill that posting then refuses
 });
 
 it("gives goods of a bill and a supplier's invoice back that a document takes in a locked period", async () => {
-  // On the first day of a year, yesterday is in the year before.
+  // On the first day of a financial year, yesterday is in the previous year.
   const bill = await desk.posted("bills", {
     ...sale,
     date: YESTERDAY,
@@ -132,7 +132,7 @@ it.each(["receipts", "openings"])("answers a repetition of %s with what became o
       : { date: desk.date, balances: [{ accountId: desk.customer, debit: amount }] };
   const nameOf = (one: { id: number | null; voucherId: number }) => one.id ?? one.voucherId;
   const sent = { ...body(100), clientId: "again" };
-  // The first has its ids from a process that took a later block than the one that edits it.
+  // The first document has ids from a later block than its edit, as if another server process had posted it.
   await shiftIds(100_000);
   const first = await desk.posted(path, sent);
   await shiftIds(-100_000);

@@ -14,7 +14,7 @@ let env: Record<string, string>;
 
 beforeAll(async () => {
   product = await startProduct({ bills: 60 });
-  // Nobody's limit is used up, so that the example's one refusal is its own.
+  // Remove the credit limits, so that the example's only refusal is the expected one.
   await product.db("accounts").where({ company_id: 1, group_id: 14 }).update({ credit_limit: null });
   const cookie = await product.signIn(1, "meera");
   const made = await product.call({
@@ -44,7 +44,7 @@ it("posts a van's day, and changes nothing when it runs again", async () => {
     DOCUMENTS.map((what) => `posted ${what}`),
   );
   const after = await rowsOf(product);
-  // 3 bills less the refused one; and load, 2 returns, receipt, expense, unload, cash: 9 vouchers.
+  // 3 bills less the refused one, plus load, 2 returns, receipt, expense, unload and cash: 9 vouchers.
   expect(after.vouchers - before.vouchers).toBe(9);
   expect(after.locations - before.locations).toBe(6);
   expect(after.visits - before.visits).toBe(2);
@@ -84,7 +84,7 @@ it("leaves nothing in the van, nothing with the salesman, and the order invoiced
   expect([trip.starting_km, trip.ending_km, trip.days]).toEqual(["48211.500", "48296.000", 1]);
 });
 
-/** Status, what it is and its number of each line but that of the bill that is refused in every run. */
+/** Status, kind and number from each output line, without the one bill that is refused in every run. */
 function linesOf(output: string): string[][] {
   const lines = output.trimEnd().split("\n");
   const refused = lines.filter((line) => line.startsWith("refused"));
@@ -95,11 +95,11 @@ function linesOf(output: string): string[][] {
     .map((line) => [line.slice(0, 8).trim(), line.slice(10, 22).trim(), line.slice(22).trim()]);
 }
 
-/** How many rows every table of the database has, but for those of the requests themselves. */
+/** The row count of each table of the database, except the tables of the requests themselves. */
 async function rowsOf({
   db,
 }: Product): Promise<Record<string, number> & { vouchers: number; locations: number; visits: number }> {
-  // MySQL answers its own columns in capitals, unless they are renamed.
+  // MySQL returns information_schema column names in capitals, unless they are renamed.
   const tables: { name: string }[] = await db("information_schema.tables")
     .whereRaw("table_schema = DATABASE() AND table_type = 'BASE TABLE'")
     .whereNotIn("table_name", ["idempotency_keys", "login_logs", "login_log", "sessions"])

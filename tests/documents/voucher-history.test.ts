@@ -74,7 +74,7 @@ describe("a voucher", () => {
     expect([now.voucher.status, now.current, now.enteredBy]).toEqual(["cancelled", null, "Meera Nair"]);
     const reversal = (await read(now.reversedBy ?? 0)).read<Schema<"VoucherDetails">>();
     expect([reversal.voucher.status, reversal.reverses]).toEqual(["reversal", second.voucherId]);
-    // The one that was corrected is looked at as it was.
+    // The corrected voucher still shows its old state.
     const old = (await read(first.voucherId)).read<Schema<"VoucherDetails">>();
     expect([old.voucher.status, old.entries[0]?.debit]).toEqual(["replaced", 500]);
     const codes = await Promise.all(
@@ -107,7 +107,7 @@ describe("a voucher", () => {
   });
 });
 
-/** What is posted of each kind; what the form is filled with must post the very same again. */
+/** A document of each kind; posting its form's input unchanged must give the same document. */
 const kinds: Record<string, () => { path: string; body: object }> = {
   journals: () => ({
     path: "journals",
@@ -159,7 +159,7 @@ const kinds: Record<string, () => { path: string; body: object }> = {
     path: "purchases",
     body: {
       ...{ date: desk.date, supplierId: desk.supplier, locationId: desk.godown, freight: 10 },
-      // 3 · 33.33 · 0.95 = 94.99, with 5 % tax 99.74 and the freight 109.74; the paper says 109.90.
+      // 3 · 33.33 · 0.95 = 94.99, with 5 % tax 99.74, with freight 109.74; the printed total is 109.90.
       ...{ supplierInvoiceNo: "ASA/7", supplierInvoiceDate: desk.date, amount: 109.9 },
       lines: [{ itemId: GAUZE, quantity: 3, freeQuantity: 1, unitPrice: 33.33, discountRate: 5, taxRate: 5 }],
     },
@@ -186,7 +186,7 @@ const kinds: Record<string, () => { path: string; body: object }> = {
       ],
     },
   }),
-  // 10 of them were brought along: 4 are missing.
+  // The opening had 10 of them: 4 are missing.
   stockCounts: () => ({
     path: "stock-counts",
     body: {
@@ -213,7 +213,7 @@ describe.each(Object.keys(kinds))("%s as they would be entered", (resource) => {
     const again = await desk.edited(path, entered.documentId, entered[resource] ?? {});
     expect([again.voucherNo, again.amount]).toEqual([posted.voucherNo, posted.amount]);
     expect(await desk.figures(again)).toEqual(await desk.figures(posted));
-    // And nothing that the document says is lost on the way.
+    // No field of the document is lost on the way.
     const next = (await input(again.voucherId)).read<Record<string, object>>();
     expect(next[resource]).toEqual(entered[resource]);
     const { history } = (await read(again.voucherId)).read<Schema<"VoucherDetails">>();

@@ -5,7 +5,7 @@ import { send } from "./post.ts";
 import { FOREIGN, GAUZE, refusal, startStockDesk, type StockDesk } from "./stock-desk.ts";
 
 let desk: StockDesk;
-/** Another salesman of the same branch, and customers: of both of them, of the other alone. */
+/** Another salesman of the same branch; a customer of both salesmen, and one of the other salesman only. */
 let suresh: string;
 let shared: number;
 let theirs: number;
@@ -85,7 +85,7 @@ it("takes a client id of another user for another document, and shows nothing of
   expect((await desk.post("receipts", receipt, desk.salesman)).read<{ voucherId: number }>().voucherId).toBe(
     voucherId,
   );
-  // The hash of what was sent is unknown, so it can't be recognized as the same document.
+  // Without the stored request hash it can't be recognized as the same document.
   await desk.db("vouchers").where({ company_id: 1, id: voucherId }).update({ request_hash: null });
   expect(refusal(await desk.post("receipts", receipt, desk.salesman))[1]).toBe("CLIENT_ID_REUSED");
 
@@ -190,7 +190,7 @@ describe("a salesman", () => {
       .where({ company_id: 1, id: desk.otherVan })
       .first("vehicle_id");
     const changes = { id: 9001, date: desk.date, user_id: desk.anil, vehicle_id: given.vehicle_id };
-    // On the first day of a year the demo has given him a van on the same day.
+    // On the first day of a financial year, the demo already has an allocation for Anil on that day.
     await desk.db("allocations").where({ company_id: 1, user_id: desk.anil, date: desk.date }).delete();
     await desk.copy("allocations", 1, changes);
     const yesterday = dayIn("Asia/Kolkata", new Date(now().getTime() - 24 * 60 * 60 * 1000));
@@ -257,7 +257,7 @@ it("leaves the books whole", async () => {
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 
-/** A replacement's own fields. */
+/** The body without the fields that only a bill has. */
 function withoutSale(body: object) {
   return Object.fromEntries(
     Object.entries(body).filter(([name]) => name !== "seriesId" && name !== "payment"),

@@ -1,15 +1,21 @@
 import { connect as dial, createServer, type AddressInfo, type NetConnectOpts } from "node:net";
 
-/** What goes over the wire to a database server: each text is a packet of one statement or more, and one round trip. */
+/**
+ * Records what clients send to a database server. Each text
+ * is one packet: one round trip with one or more statements.
+ */
 export interface Wire {
-  /** The same database, reached through the wire. */
+  /** The URL of the same database through this proxy. */
   url: string;
   /** The packets of each transaction that has ended since the last call. */
   transactions(): string[][];
   close(): Promise<void>;
 }
 
-/** Listens between a server and its clients. It reads the protocol itself, so what it counts is no claim of the driver's. */
+/**
+ * A proxy between a server and its clients. It reads the MySQL
+ * protocol itself, so the counts do not depend on the driver.
+ */
 export async function startWire(databaseUrl: string): Promise<Wire> {
   const to = new URL(databaseUrl);
   const socketPath = to.searchParams.get("socketPath");
@@ -48,7 +54,10 @@ export async function startWire(databaseUrl: string): Promise<Wire> {
   };
 }
 
-/** Reads the client's packets: three bytes of length, a number that begins at 0 for each command, and the command's byte. */
+/**
+ * Parses the client's packets: 3 bytes of length, a sequence
+ * number that starts at 0 for each command, and the command byte.
+ */
 function packetReader(onQuery: (text: string) => void) {
   let rest: Buffer = Buffer.alloc(0);
   return (chunk: Buffer) => {
@@ -63,5 +72,5 @@ function packetReader(onQuery: (text: string) => void) {
 }
 
 const QUERY = 3;
-/** MySQL takes attributes before a query's text: none of them, in one set. */
+/** MySQL expects query attributes before the query text: zero attributes, one parameter set. */
 const NO_ATTRIBUTES = "\0\u0001";

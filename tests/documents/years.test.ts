@@ -13,7 +13,7 @@ interface Year {
   closedAt: string | null;
 }
 
-/** When the running year began: in April of this year or of the last. */
+/** Start year of the current financial year: this year, or last year before April. */
 const RUNNING = Number(today().slice(0, 4)) - (today().slice(5) < "04-01" ? 1 : 0);
 
 let product: Product;
@@ -112,12 +112,12 @@ it("makes the next year", async () => {
   const digits = year.label.slice(2);
   expect(next).toEqual({ ...year, series: [`B2B/${digits}`, `B2C/${digits}`] });
   expect(await list()).toEqual([first, second, year]);
-  // Sent again because its answer was lost, it makes no further year; and without a key nothing is done at all.
+  // A repeated request after a lost response creates no second year; a request without a key creates nothing.
   const again = await send(product, manager, "years", undefined, { key: "next-year" });
   expect(again.json).toEqual(next);
   const keyless = await product.call({ method: "POST", path: "/api/v1/years", cookie: manager });
   expect(codeOf(keyless)).toBe("IDEMPOTENCY_KEY_REQUIRED");
-  // Who means a year that somebody else has made meanwhile does not make the one after it, nor one with a gap before it.
+  // A start date of a year that someone else has just created does not create the next one, nor a year after a gap.
   expect(codeOf(await send(product, manager, `years?startDate=${RUNNING + 1}-04-01`))).toBe("YEAR_EXISTS");
   expect(codeOf(await send(product, manager, `years?startDate=${RUNNING + 3}-04-01`))).toBe("INVALID_FIELDS");
   expect(await list()).toEqual([first, second, year]);
@@ -162,7 +162,7 @@ function lock(id: number, until: string | null) {
   return product.call({ method: "PUT", path: `/api/v1/years/${id}/lock`, cookie: manager, body: { until } });
 }
 
-/** What all income and expense accounts leave up to a day, from the entries themselves. */
+/** Profit of all income and expense accounts up to a day, from the ledger entries themselves. */
 async function profitUntil(date: string): Promise<string> {
   const [[{ profit }]] = await product.db.raw(
     `SELECT SUM(e.credit - e.debit) AS profit FROM ledger_entries e

@@ -1,21 +1,20 @@
 import type { Seen } from "../crash/wire.ts";
 import { isMeant } from "./situations.ts";
 
-/** What people were answered. */
+/** Statistics of the responses that users got. */
 export interface Answers {
-  /** How long what was done took, in milliseconds, by operation. */
+  /** Durations of successful requests in milliseconds, by operation. */
   times: ReadonlyMap<string, readonly number[]>;
-  /** How often what was refused, as `bills.post STOCK_SHORT`. */
+  /** Number of refusals by operation and code, for example `bills.post STOCK_SHORT`. */
   refusals: ReadonlyMap<string, number>;
-  /** Answers that nobody may get. */
+  /** Responses that no user may get. */
   findings: string[];
-  /** Notes an answer; returns its body if what was asked for was done. */
+  /** Records a response; returns its body if the request succeeded. */
   note<T>(operation: string, seen: Seen, milliseconds: number): T | undefined;
-  /** Forgets what was noted so far. */
+  /** Clears everything recorded so far. */
   forget(): void;
 }
 
-/** Makes an empty one. */
 export function createAnswers(): Answers {
   const times = new Map<string, number[]>();
   const refusals = new Map<string, number>();
@@ -34,7 +33,7 @@ export function createAnswers(): Answers {
         const own = times.get(operation) ?? [];
         times.set(operation, own);
         own.push(milliseconds);
-        return JSON.parse(seen.text) as T; // what the contract says that the operation answers
+        return JSON.parse(seen.text) as T; // the operation's response in the contract
       }
       const code = codeOf(seen);
       const name = `${operation} ${code}`;
@@ -47,7 +46,7 @@ export function createAnswers(): Answers {
   };
 }
 
-/** The time that so many in a hundred of some took at most, in milliseconds; 100 is the longest. */
+/** The given percentile of times, in milliseconds; 100 is the longest. */
 export function percentile(times: readonly number[], percent: number): number {
   const inOrder = times.toSorted((a, b) => a - b);
   return inOrder[Math.max(0, Math.ceil((inOrder.length * percent) / 100) - 1)] ?? 0;
@@ -56,7 +55,7 @@ export function percentile(times: readonly number[], percent: number): number {
 function codeOf(seen: Seen): string {
   if (seen === "nothing") return "no answer";
   try {
-    return (JSON.parse(seen.text) as { code?: string }).code ?? String(seen.status); // the contract's error
+    return (JSON.parse(seen.text) as { code?: string }).code ?? String(seen.status); // error shape of the contract
   } catch {
     return String(seen.status);
   }

@@ -3,18 +3,18 @@ import type { Random } from "../../packages/server/demo/random.ts";
 import type { Seat } from "./seat.ts";
 import type { Body } from "./vouchers.ts";
 
-/** Documents that two people corrected against each other. */
+/** Result of two users correcting documents that depend on each other. */
 export interface AtOdds {
-  /** How often each of them succeeded. */
+  /** Number of successful corrections of bills and purchases; `money` counts receipts and payments. */
   bills: number;
   money: number;
   findings: string[];
 }
 
 /**
- * For so many seconds one person corrects a bill while another corrects the receipt that is settled against that very bill; two more do the same to
- * a purchase and its payment. Nobody pauses. Nobody else corrects a bill, so that each correction of it must be taken; a receipt may name the
- * bill as it was a moment ago.
+ * For `seconds`, one user corrects a bill while another corrects the receipt allocated to it; two more do the same with a purchase and its
+ * payment, all without pauses. Only one user corrects the bill, so each of those corrections must succeed. A correction of the receipt may
+ * be refused, because it may name a version of the bill that has just been replaced.
  */
 export async function correctAtOdds(
   seats: readonly Seat[],
@@ -70,7 +70,7 @@ export async function correctAtOdds(
     };
     const correctMoney = async () => {
       while (performance.now() < until) {
-        // What it names stays as far as it fits; or is named anew, where the bill may have become another by then.
+        // Either the allocation is kept as far as it fits, or it is sent again, when the bill may already have been replaced.
         const body = random.chance(0.5)
           ? { ...money, amount: random.int(60, 120) }
           : naming(random.int(20, 60));
@@ -89,7 +89,7 @@ export async function correctAtOdds(
 }
 
 interface Quarrel {
-  /** The operations' names, which are the paths too. */
+  /** Names of the operations, and of their paths. */
   bills: "bills" | "purchases";
   moneys: "receipts" | "payments";
   bill(quantity: number): Body;

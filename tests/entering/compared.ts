@@ -3,17 +3,16 @@ import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { rows } from "../../packages/server/db/rows.ts";
 import type { Entered, Work } from "./people.ts";
 
-/** What the books of company 1 held before people began, to compare with what they hold after. */
+/** State of company 1's books before the users start, to compare with the state afterwards. */
 export interface Before {
   vouchers: number;
 }
 
-/** Reads it. */
 export async function readBefore(db: Knex): Promise<Before> {
   return { vouchers: await voucherCount(db) };
 }
 
-/** What is in the books other than was answered, or as it may not be; `run` begins the client ids. */
+/** Differences between the books and the responses, and faults in the books; `run` is the prefix of the client ids. */
 export async function compareBooks(db: Knex, run: string, work: Work, before: Before): Promise<string[]> {
   const { entered, corrected, cancelled } = work;
   const found = [...work.findings, ...doubled(entered), ...(await onceEach(db, run, work))];
@@ -23,7 +22,7 @@ export async function compareBooks(db: Knex, run: string, work: Work, before: Be
   return [...found, ...(await unsoundBooks(db))];
 }
 
-/** What may never be in them: gaps and doubled numbers, goods that went short, and what the books' own checks find. */
+/** Faults in the books: gaps and duplicates in numbers, negative stock, and findings of the books' own checks. */
 export async function unsoundBooks(db: Knex): Promise<string[]> {
   const found = [...(await unsoundNumbers(db)), ...(await shortages(db))];
   for (const { invariant, message, voucherNo } of await checkBooks(db, 1, { full: true, most: 5 }))
@@ -31,7 +30,7 @@ export async function unsoundBooks(db: Knex): Promise<string[]> {
   return found;
 }
 
-/** Numbers that two people were answered. */
+/** Numbers that were given to more than one voucher. */
 function doubled(entered: readonly Entered[]): string[] {
   const given = new Map<string, number>();
   for (const { kind, number } of entered) {
@@ -43,7 +42,7 @@ function doubled(entered: readonly Entered[]): string[] {
     .map(([name, times]) => `${name} was given ${times} times`);
 }
 
-/** Every accepted voucher is there once, and none that was refused. */
+/** Checks that every accepted voucher is in the books once, and no refused one. */
 async function onceEach(db: Knex, run: string, { entered, refused }: Work): Promise<string[]> {
   const is = await rows<{ client_id: string }>(
     db,
@@ -65,8 +64,8 @@ async function onceEach(db: Knex, run: string, { entered, refused }: Work): Prom
 }
 
 /**
- * Gaps and doubled numbers of each kind, series and year, by walking over all vouchers in the order of their numbers; of a number one voucher
- * is in effect at most, and each other one has a reversal. Orders likewise.
+ * Gaps and duplicates in the numbers of each kind, series and year, found by going through all vouchers in number order. At most one
+ * voucher of a number is in effect; each other one has a reversal. The same for orders.
  */
 async function unsoundNumbers(db: Knex): Promise<string[]> {
   const vouchers = await rows<NumberedRow>(
@@ -95,7 +94,7 @@ async function unsoundNumbers(db: Knex): Promise<string[]> {
   return found;
 }
 
-/** Where and when goods went short, which this company refuses. */
+/** Places and dates with negative stock, which this company's settings refuse. */
 async function shortages(db: Knex): Promise<string[]> {
   const found = await rows<{ item_id: number; location_id: number; date: string; left_over: string }>(
     db,

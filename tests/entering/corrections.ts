@@ -4,8 +4,8 @@ import type { Seat } from "./seat.ts";
 import type { Body } from "./vouchers.ts";
 
 /**
- * The voucher as it is corrected: as the form opens it, where the kind has one, with one figure made another. Undefined where it can't be opened
- * any more, because another has changed it meanwhile.
+ * The request body that corrects a voucher: the voucher with one figure changed, as the form opens it if `vouchers.input` supports its
+ * kind. Undefined if it can't be opened any more because another user has changed it.
  */
 export async function correctionOf(
   seat: Seat,
@@ -13,7 +13,7 @@ export async function correctionOf(
   random: Random,
 ): Promise<Body | undefined> {
   if (!HAVE_FORMS.includes(kind.name)) {
-    // What a salesman refunded from his own cash, somebody else refunds from the company's.
+    // A salesman refunds from their own cash; other users refund from the company's.
     const isRefund = body.refund === "cash" && seat.role !== "salesman";
     return corrected(isRefund ? { cashAccountId: seat.reach.mainCash, ...body } : body, random);
   }
@@ -25,7 +25,7 @@ export async function correctionOf(
 
 function corrected({ amount, lines, ...rest }: Body, random: Random): Body {
   const narration = `Corrected ${random.int(1, 999)}`;
-  // Where there are lines the server makes the total of them.
+  // If there are lines, the server calculates the total from them.
   if (!Array.isArray(lines))
     return { ...rest, narration, ...(amount !== undefined && { amount: more(amount) }) };
   const at = random.int(0, lines.length - 1);
@@ -36,7 +36,7 @@ function corrected({ amount, lines, ...rest }: Body, random: Random): Body {
   return { ...rest, narration, lines: changed };
 }
 
-/** One more, of what it counts; what its printed value was is left out. */
+/** The line with its quantity or amount raised by 1, without its printed value. */
 function correctedLine({ taxable: _taxable, amount: _amount, ...line }: Body): Body {
   const counted = COUNTED.find((field) => Number(line[field] ?? 0) > 0);
   return counted ? { ...line, [counted]: more(line[counted]) } : line;
@@ -46,7 +46,7 @@ function more(figure: unknown): number {
   return Math.round((Number(figure) + 1) * 100) / 100;
 }
 
-/** Kinds that `vouchers.input` opens. */
+/** Kinds that `vouchers.input` can open. */
 const HAVE_FORMS = [
   "bills",
   "purchases",

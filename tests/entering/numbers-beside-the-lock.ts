@@ -1,6 +1,6 @@
 import type { Fault } from "../faulty-build.ts";
 
-/** A server that looks up the next number without locking its counter, and writes down later what it has taken. */
+/** Fault: the server reads the next number without locking its counter, and updates the counter later. */
 export const NUMBERS_BESIDE_THE_LOCK: Fault = {
   name: "numbers beside the lock",
   file: "server/books/posting/voucher-numbers.ts",

@@ -6,19 +6,19 @@ import type { Installation } from "../crash/installation.ts";
 import type { Answers } from "./answers.ts";
 import { openSeat, type Masters, type Reach, type Role, type Seat } from "./seat.ts";
 
-/** Who enters vouchers together, and on which days. */
+/** The users who enter vouchers at the same time, and the voucher dates. */
 export interface Office {
   seats: readonly Seat[];
-  /** The administrator's, for what is done before and after. */
+  /** The administrator's seat, also for work before and after. */
   first: Seat;
-  /** Today, and yesterday where it lies in the same financial year. */
+  /** Today, and yesterday if it is in the same financial year. */
   days: readonly string[];
   close(): void;
 }
 
 /**
- * Seats so many people of company 1's demo business, several of them under one name. They share few customers, items and places. Goods
- * may not go short, and one of the customers may owe little; there is a stock of everything everywhere.
+ * Signs in `people` users of company 1's demo business, several with the same username. They share few customers, items and places.
+ * Negative stock is refused, one customer has a low credit limit, and every place has stock of every item.
  */
 export async function openOffice(
   { url, signIn }: Pick<Installation, "url" | "signIn">,
@@ -27,7 +27,7 @@ export async function openOffice(
   answers: Answers,
 ): Promise<Office> {
   const opened: Awaited<ReturnType<typeof openSeat>>[] = [];
-  // One after the other: signing in is made to cost processor time.
+  // One after the other: password hashing makes sign-in slow.
   for (let seat = 0; seat < people; seat += 1) {
     const [username, role] = STAFF[seat % STAFF.length] ?? ["meera", "administrator"];
     opened.push(await openSeat({ url, cookie: await signIn(1, username), username, role }, answers));
@@ -64,7 +64,7 @@ export async function openOffice(
   };
 }
 
-/** What may be named: of the shared customers those on one's own routes, or else one's own first ones. */
+/** The records that a user may refer to: shared customers on the user's routes, or else the user's first customers. */
 function reachOf(masters: Masters, suppliers: readonly number[], shared: ReadonlySet<number>): Reach {
   const { customers, items, locations, users, moneyAccounts, expenseAccounts, today } = masters;
   const common = customers.map(({ id }) => id).filter((id) => shared.has(id));
@@ -90,7 +90,7 @@ function someCustomers({ customers }: Masters): number[] {
   return customers.slice(0, 3).map(({ id }) => id);
 }
 
-/** The vans that a salesman was given last. */
+/** Stock locations of the vans in a salesman's latest allocations. */
 function drivenVans(db: Knex, username: string, today: string): Promise<number[]> {
   return idsOf(
     db,
@@ -106,7 +106,7 @@ async function idsOf(db: Knex, sql: string, given: readonly string[] = []): Prom
   return (await rows<{ id: number }>(db, `${sql} ORDER BY 1`, given)).map(({ id }) => id);
 }
 
-/** Buys goods into every godown, and loads every van with some of them. */
+/** Posts purchases into every godown, and loads every van from the first. */
 async function stockUp({ reach, write }: Seat, date: string, { findings }: Answers) {
   const [supplierId = 0] = reach.suppliers;
   const lines = reach.items.map((itemId) => ({ itemId, quantity: 400, unitPrice: 40 }));
@@ -130,7 +130,7 @@ function daysOf(today: string, masters: Masters | undefined): string[] {
   return yesterday < begins ? [today] : [today, yesterday];
 }
 
-/** Who sits there: the first is the administrator, and with thirty each name sits at three desks. */
+/** Users by seat, repeated if there are more seats. The first must be the administrator. */
 const STAFF: readonly (readonly [username: string, role: Role])[] = [
   ["meera", "administrator"],
   ["anil", "salesman"],
@@ -144,5 +144,5 @@ const STAFF: readonly (readonly [username: string, role: Role])[] = [
   ["rahim", "manager"],
 ];
 const ITEMS = 6;
-/** What one customer may owe, in rupees. */
+/** Credit limit of one customer, in rupees. */
 const LITTLE = 5_000;

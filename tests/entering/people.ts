@@ -7,18 +7,18 @@ import type { Office } from "./office.ts";
 import type { Seat } from "./seat.ts";
 import { enteredKinds, type Body, type EnteredKind } from "./vouchers.ts";
 
-/** What people have entered. */
+/** What the users have entered. */
 export interface Work {
-  /** Every voucher that was accepted, as its first answer has it. */
+  /** Every accepted voucher, with the values of its first response. */
   entered: Entered[];
-  /** The client ids of those that were refused. */
+  /** Client ids of refused vouchers. */
   refused: string[];
-  /** How often something was corrected or cancelled. */
+  /** Number of corrections; `cancelled` counts cancellations. Both without orders. */
   corrected: number;
   cancelled: number;
-  /** How often a voucher was sent twice at once, and what was answered differently. */
+  /** How often a voucher was sent twice at the same time. */
   twice: number;
-  /** From the first request to the last answer. */
+  /** Seconds from the first request to the last response. */
   seconds: number;
   findings: string[];
 }
@@ -27,19 +27,19 @@ export interface Work {
 export interface Entered {
   kind: EnteredKind;
   clientId: string;
-  /** As printed; of an order its number. */
+  /** Number as printed; for an order its plain number. */
   number: string;
-  /** The document in effect, by what it is named by: a correction gives it another. */
+  /** Id of the document in effect; a correction gives it a new id. */
   id: number;
   voucherId: number;
-  /** As it was entered. */
+  /** Request body as first entered. */
   body: Body;
   isCancelled: boolean;
 }
 
 /**
- * Lets everybody in the office enter vouchers for so many seconds, correct and cancel what he or another has entered, and now and then send one
- * twice. A person pauses before each for about so many milliseconds. Resolves when all are answered.
+ * Lets all users of the office enter vouchers for some seconds, correct and cancel their own and other users' vouchers, and sometimes send
+ * one twice. Each user pauses for about `pause` milliseconds between vouchers. Resolves when all requests have a response.
  */
 export async function enterTogether(
   { seats, days }: Office,
@@ -57,12 +57,12 @@ export async function enterTogether(
 
   async function person(seat: Seat) {
     const pick = createPicker(enteredKinds, ({ weight }) => weight[seat.role] ?? 0);
-    // Not all of them begin at once.
+    // Users don't all start at the same time.
     await think(pause * 2);
     while (performance.now() < until) {
       const dice = random.next();
       const standing = work.entered.slice(-MET).filter((each) => !each.isCancelled && isShown(seat, each));
-      // The field app's people neither correct nor cancel.
+      // Salesmen use the field app, in which they neither correct nor cancel.
       if (seat.role === "salesman" || standing.length === 0 || dice < 0.7) await enter(seat, pick(random));
       else if (dice < 0.9) await correct(seat, random.pick(standing));
       else await cancel(seat, random.pick(standing));
@@ -81,7 +81,7 @@ export async function enterTogether(
     const post = (key = write.key) => seat.write<Posted>(`${name}.post`, { ...write, key });
     const isTwice = random.chance(0.08);
     if (isTwice) work.twice += 1;
-    // A double click sends the same request; an app that has lost its answer a new one with the same client id.
+    // A double click repeats the same request; an app that has lost the response sends a new request with the same client id.
     const answers = isTwice
       ? await Promise.all([post(), post(random.chance(0.5) ? write.key : randomUUID())])
       : [await post()];
@@ -95,7 +95,7 @@ export async function enterTogether(
     work.entered.push({ kind, clientId, number, id: id ?? voucherId, voucherId, body, isCancelled: false });
   }
 
-  /** The figures beside the lines: after the first line, and when all are there. */
+  /** Requests the prices that the form shows while typing: after the first line, and after all lines. */
   async function priceAsTyped(seat: Seat, { name, path }: EnteredKind, body: Body) {
     const lines = body.lines as Body[]; // every priced kind has them
     for (const typed of [lines.slice(0, 1), lines]) {
@@ -128,7 +128,7 @@ export async function enterTogether(
     entered.isCancelled = true;
   }
 
-  /** One that is open as far as is known here; now and then one that is billed already, as on a page that was opened before. */
+  /** An order believed to be open; sometimes one that is already billed, as on a page that was opened earlier. */
   function someOrder(seat: Seat) {
     const isOld = random.chance(0.1);
     const orders = work.entered.filter(
@@ -148,14 +148,14 @@ export async function enterTogether(
   }
 }
 
-/** Whether somebody finds a voucher in his lists, as far as its kind and its party say: he may be refused it even so. */
+/** Whether a user can see a voucher in their lists, judged by kind and party. The server may still refuse access to it. */
 function isShown({ role, reach }: Seat, { kind, body }: Entered): boolean {
   const party = body.customerId ?? body.partyId;
   const parties = [...reach.customers, ...reach.suppliers];
   return kind.weight[role] !== undefined && (party === undefined || parties.includes(Number(party)));
 }
 
-/** What posting answers; an order has no voucher, an opening no document. */
+/** Response of posting; an order has no voucher, an opening no document. */
 interface Posted {
   id: number | null;
   voucherId?: number;
@@ -167,5 +167,5 @@ function numberOf({ voucherNo, number }: Posted): string {
   return voucherNo ?? String(number);
 }
 
-/** Among how many of the latest vouchers people choose what they correct: few, so that they meet. */
+/** Users correct only the latest vouchers, this many, so that they often choose the same one. */
 const MET = 60;

@@ -2,12 +2,12 @@ import type { Schema } from "../../packages/server/contract/contract.ts";
 import { createWire, type Seen, type Write } from "../crash/wire.ts";
 import type { Answers } from "./answers.ts";
 
-/** Where somebody sits who enters vouchers: a session, what may be chosen there, and what is answered. */
+/** A signed-in user who enters vouchers: a session, the records to choose from, and requests whose responses are recorded. */
 export interface Seat {
   username: string;
   role: Role;
   reach: Reach;
-  /** Reads what is at a path, or sends a write; undefined where that was refused. */
+  /** Reads a path, or sends a write request; undefined if refused. */
   read<T>(operation: string, path: string): Promise<T | undefined>;
   write<T>(operation: string, write: Write): Promise<T | undefined>;
   close(): void;
@@ -15,30 +15,30 @@ export interface Seat {
 
 export type Role = "administrator" | "manager" | "salesman";
 
-/** The records that may be named from a seat, each list with something in it. */
+/** The records that a user may refer to; no list is empty. */
 export interface Reach {
-  /** Those that others name too. */
+  /** Customers shared with other users. */
   customers: readonly number[];
   suppliers: readonly number[];
   items: readonly number[];
-  /** An item that is made of the others. */
+  /** An item produced from the others. */
   made: number;
   series: readonly number[];
   godowns: readonly number[];
   vans: readonly number[];
-  /** Users whose cash is counted. */
+  /** Users with a cash account. */
   withCash: readonly number[];
   mainCash: number;
   bank: number;
   expenses: readonly number[];
 }
 
-/** Opens one with a session's cookie; `reach` is to be filled with `masters`. */
+/** Opens a seat with a session cookie; the caller builds `reach` from the returned `masters`. */
 export async function openSeat(
   { url, cookie, username, role }: { url: string; cookie: string; username: string; role: Role },
   answers: Answers,
 ): Promise<Omit<Seat, "reach"> & { masters: Masters }> {
-  const wire = createWire(url, cookie, 6); // as many as a browser opens
+  const wire = createWire(url, cookie, 6); // as many connections as a browser opens per host
   const timed = async <T>(operation: string, asked: () => Promise<Seen>) => {
     const begun = performance.now();
     const seen = await asked();

@@ -3,8 +3,8 @@ import type { ProblemCode } from "@vanbook/sdk/problem";
 import type { Spec } from "../../packages/server/contract/spec.ts";
 
 /**
- * Whether somebody who enters vouchers beside others may be refused with a code: something is short, has a limit or was changed by another
- * meanwhile, and the contract lists the code for the operation. Whatever else is answered is a fault, above all that the server is busy.
+ * Whether a user may be refused with this code while others enter vouchers too: stock is short, a limit is reached or another user has
+ * changed the document, and the contract lists the code for the operation. Any other refusal is a fault, especially "server busy".
  */
 export function isMeant(operation: string, code: string): boolean {
   const [name = "", verb] = operation.split(".");
@@ -12,7 +12,7 @@ export function isMeant(operation: string, code: string): boolean {
   return meant.includes(code) && (listed.get(operation)?.includes(code) ?? false);
 }
 
-/** What vouchers of each kind may be refused for, by the names of their operations. */
+/** Allowed refusals for each kind of voucher, by operation name. */
 const OF_ITS_KIND: Readonly<Record<string, readonly ProblemCode[]>> = {
   bills: ["STOCK_SHORT", "CREDIT_LIMIT", "ORDER_INVOICED", "ORDER_UNKNOWN"],
   saleReturns: ["DOCUMENT_NOT_STANDING", "RETURN_EXCEEDS_DOCUMENT", "REFUND_LIMIT"],
@@ -27,7 +27,7 @@ const OF_ITS_KIND: Readonly<Record<string, readonly ProblemCode[]>> = {
   vanLoads: ["STOCK_SHORT"],
 };
 
-/** What a document that others change too may have become, and whose it is. */
+/** Allowed refusals of a correction or cancellation, because of other users' changes or the rank of the user who entered the document. */
 const MEANWHILE: readonly ProblemCode[] = [
   "ALREADY_CANCELLED",
   "DOCUMENT_IN_USE",
@@ -37,7 +37,7 @@ const MEANWHILE: readonly ProblemCode[] = [
   "STOCK_SHORT",
 ];
 
-/** The codes that the contract lists for each operation. */
+/** Error codes in the contract, by operation. */
 const listed: ReadonlyMap<string, readonly string[]> = readListed();
 
 function readListed() {

@@ -2,30 +2,30 @@ import { randomUUID } from "node:crypto";
 import type { Random } from "../../packages/server/demo/random.ts";
 import type { Role, Seat } from "./seat.ts";
 
-/** A voucher as it is typed. */
+/** Request body of a voucher. */
 export type Body = Record<string, unknown>;
 
-/** A kind of voucher: where it is sent, who enters it and how often, and how it comes about. */
+/** A kind of voucher: its path, which roles enter it and how often, and how to build one. */
 export interface EnteredKind {
-  /** The name of its operations. */
+  /** Name of its operations, before the dot. */
   name: string;
   path: string;
-  /** Whether the screen asks what it comes to while it is typed. */
+  /** Whether the form requests its price while the user types. */
   isPriced?: true;
-  /** How often it is entered, beside the other kinds; by whom not, never. */
+  /** Relative frequency by role; a role that isn't listed never enters it. */
   weight: Partial<Record<Role, number>>;
-  /** Undefined when there is nothing that it could be made of. */
+  /** Returns undefined if the records that it needs don't exist. */
   make(at: Typing): Promise<Body | undefined> | Body | undefined;
 }
 
-/** What somebody sees who types a voucher. */
+/** What a user has available when typing a voucher. */
 export interface Typing {
   seat: Seat;
   random: Random;
-  /** A day on which the seat's owner may enter. */
+  /** A voucher date that this user may use. */
   day: string;
   today: string;
-  /** An order that was placed and perhaps billed meanwhile. */
+  /** An order that was placed and may already be billed. */
   order: { id: number; body: Body } | undefined;
 }
 
@@ -60,7 +60,7 @@ function bill({ seat: { role, reach }, random, day, order }: Typing): Body {
   return {
     date: day,
     customerId: billed?.body.customerId ?? random.pick(reach.customers),
-    // Most of them in one series, whose counter they wait for.
+    // Most bills use the same series, so that they compete for its counter.
     seriesId: random.chance(0.7) ? reach.series[0] : random.pick(reach.series),
     locationId: random.pick(random.chance(0.8) ? reach.godowns : placesOf(reach)),
     payment,
@@ -86,7 +86,7 @@ async function saleReturn({ seat, random, today }: Typing): Promise<Body | undef
     refund: isCash ? "cash" : "credit",
     ...(isCash && seat.role !== "salesman" && { cashAccountId: seat.reach.mainCash }),
   };
-  // It may have been sold from a van of another's.
+  // A godown, because the goods may have been sold from another salesman's van.
   const locationId = random.pick(seat.reach.godowns);
   return { date: today, customerId, billId, locationId, ...refund, lines };
 }
@@ -172,7 +172,7 @@ function handOver({ seat: { reach }, random, day }: Typing): Body {
   return { date: day, userId: random.pick(reach.withCash), amount: rupees(random, 500) };
 }
 
-/** Onto a van, off it again, or from one to another. */
+/** Loads a van, unloads it, or transfers from one van to another. */
 function vanLoad({ seat: { reach }, random, day }: Typing): Body {
   const [godown, van] = [random.pick(reach.godowns), random.pick(reach.vans)];
   const other = random.pick(reach.vans.filter((each) => each !== van));
@@ -201,7 +201,7 @@ function opening({ seat: { reach }, random, day }: Typing): Body {
   return { date: day, balances: [{ accountId: reach.bank, debit: rupees(random, 100) }] };
 }
 
-/** Two to five lines, each of another item, in any order. */
+/** Two to five lines with different items, in random order. */
 function linesOf(items: readonly number[], random: Random, rest: () => Body): Body[] {
   const left = [...items];
   return Array.from({ length: random.int(2, 5) }, () => {
@@ -214,7 +214,7 @@ function placesOf({ godowns, vans }: Seat["reach"]): readonly number[] {
   return vans.length > 0 ? vans : godowns;
 }
 
-/** An amount, and of up to three open bills what of it goes against each; on account where there are none. */
+/** An amount, allocated to up to three open bills; on account if there are none. */
 function moneyOf(open: Open | undefined, random: Random): Body {
   const bills = (open?.lines ?? []).slice(0, random.int(1, 3));
   if (bills.length === 0) return { amount: rupees(random, 3_000) };

@@ -30,14 +30,14 @@ const happen = (
       resourceIds.map((id) => ({ type, resourceId: id, subject: `item/${id}` }) as const),
     ),
   );
-/** Counts the statements that match, from now on. */
+/** Counts matching SQL statements from now on. */
 const counted = (pattern: RegExp) => {
   let count = 0;
   const note = ({ sql }: { sql: string }) => void (count += pattern.test(sql) ? 1 : 0);
   product.db.on("query", note);
   return { count: () => count, stop: () => void product.db.removeListener("query", note) };
 };
-/** A stream asks once in each turn how far the events go. */
+/** A stream runs this query once per poll to find the last event. */
 const TURN = /^select `last_seq`, `gone_seq` from `event_orders`/;
 const resourceOf = ({ data }: { data: string }) =>
   (JSON.parse(data) as { resource: { id: number } }).resource.id;
@@ -54,7 +54,7 @@ it("tells of each event once, as it happens, and of no other company's", async (
   expect(resourceOf(await stream.next())).toBe(103);
   stream.close();
 
-  // Who comes back says what was read last, and misses nothing.
+  // A client that reconnects sends the last id it read and misses nothing.
   await happen(1, [104, 105]);
   const back = await openStream(product.url, { Cookie: cookie, "Last-Event-ID": second.id });
   expect([await back.next(), await back.next(), await back.next()].map(resourceOf)).toEqual([103, 104, 105]);
@@ -176,11 +176,11 @@ async function untilUnchanged(count: () => number): Promise<void> {
   await expect.poll(() => [count() === before, (before = count())][0], { interval: 1500 }).toBe(true);
 }
 
-/** Repeats the event at this place 32,768 times after it: some 17 MB of text, more than connection and stream hold between them. */
+/** Copies this event 32,768 times after it: about 17 MB of text, more than the buffers of connection and stream together hold. */
 async function repeatLast(last: number): Promise<number> {
   const { db } = product;
   const model: object = await db("events").where({ company_id: 1, seq: last }).first();
-  // Far above the ids that events get.
+  // Far above the ids of real events.
   await db("events").insert({ ...model, id: 1_000_001, seq: last + 1, name: "x".repeat(200) });
   const others = Object.keys(model).filter((name) => name !== "id" && name !== "seq");
   let count = 1;

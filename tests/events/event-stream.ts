@@ -1,16 +1,15 @@
 import { createParser } from "./server-sent.ts";
 
-/** A stream of events that a test reads, as any client does: with fetch. */
+/** A stream of events that a test reads with fetch, as any client does. */
 export interface OpenStream {
   status: number;
-  /** The next event. Rejects when the stream ends before it. */
+  /** The next event. Rejects if the stream ends first. */
   next(): Promise<{ id: string; event: string; data: string }>;
-  /** Resolves when the server has ended it. */
+  /** Resolves when the server has ended the stream. */
   ended: Promise<void>;
   close(): void;
 }
 
-/** Opens a stream of events. */
 export async function openStream(
   url: string,
   headers: Readonly<Record<string, string>>,

@@ -56,7 +56,7 @@ it("has a receiver that prints what is signed, once however often it comes, and 
   await expect.poll(output).toBe(`bill.posted B2C/26-27/118\nwebhook.tested ${url}\n`);
 });
 
-/** The program of the page, running. */
+/** Runs the program shown on the page. */
 async function receiverOfDocs(secret: string) {
   const [, program = ""] = /^```js receive\.mjs\n(.*?)^```/ms.exec(text) ?? [];
   const folder = mkdtempSync(join(tmpdir(), "vanbook-receive-"));

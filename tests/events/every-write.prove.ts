@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** Every operation that changes something, as the contract has them today. */
+/** Every operation of the contract that changes something. */
 const writes = operations.filter(({ method, isReport }) => method !== "GET" && !isReport);
 
 it("knows of every write of the contract whether it is an event", () => {
@@ -79,7 +79,7 @@ it("writes exactly the events of each write, none for one that is refused or rep
   const others = new Map([
     ["distributor", otherDistributor],
     ["linkedUser", link?.EmployeeID],
-    // Not the last that was made: that is a salesman's cash, which is kept with him.
+    // Not the last account created: that is a salesman's cash account, which is tied to the salesman.
     ["account", ownBank],
   ]);
   const idOf = (kind: string) =>
@@ -116,7 +116,7 @@ async function since(after: number): Promise<Event[]> {
   return answer.read<{ events: Event[] }>().events;
 }
 
-/** The same request about records that the company does not have. */
+/** The same request with ids of records that the company does not have. */
 function nowhere({ id }: Operation): Known {
   const gone = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(gone);
@@ -145,9 +145,9 @@ function nowhere({ id }: Operation): Known {
 }
 
 const NOBODYS = 1_999_999_999;
-/** They end the session, the company, or ask for what only an installation without companies has. */
+/** Operations that end the session or the company, or that need an installation without companies. */
 const APART = new Set([
-  // Steps of a sign-in, links, codes and sessions, which need more than names: tests/accounts.
+  // Steps of a sign-in, links, codes and sessions need more than sample values; they are tested in tests/accounts.
   "signIn.verifyCode",
   "signIn.choosePassword",
   "signIn.beginFactor",

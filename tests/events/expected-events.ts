@@ -1,4 +1,4 @@
-/** The events of each write of the contract, as the samples of the wall send it. */
+/** The events of each write of the contract when it is sent with the samples of tests/wall. */
 export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   ...documents({
     bills: "bill",
@@ -63,7 +63,7 @@ export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   "routes.save": ["route.created"],
   "routes.delete": ["route.deleted"],
   "vehicles.save": ["vehicle.created"],
-  // The whole plan gets the target of the row that is added: four rows stood in it.
+  // All rows of the plan get the target of the added row; the plan already had four rows.
   "beatPlans.save": [...Array<string>(4).fill("beatPlan.changed"), "beatPlan.created"],
   "priceLists.save": ["item.changed"],
   "hsnCodes.save": ["hsnCode.created"],
@@ -76,7 +76,7 @@ export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   "rateSlabs.delete": ["rateSlab.deleted"],
   "webhooks.test": ["webhook.tested"],
   "settings.save": ["settings.changed"],
-  // Its series come with it, one for each of the latest year.
+  // Its series are created with it, one for each series of the latest year.
   "years.create": ["year.created", ...Array<string>(4).fill("series.created")],
   "years.close": ["closing.posted", "year.closed"],
   "years.reopen": ["closing.cancelled", "year.reopened"],
@@ -84,7 +84,7 @@ export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   "setUp.create": ["company.created"],
 };
 
-/** Writes that are no event: sign-in, keys, views, what is sent or only asked, when the bank had something, and the field's trips, visits and positions. */
+/** Writes without an event: sign-in, keys, webhooks, views, messages, previews, checks, bank dates, trips, visits and positions. */
 export const NONE: readonly string[] = [
   "signIn.verifyCode",
   "signIn.choosePassword",
@@ -142,7 +142,7 @@ export const NONE: readonly string[] = [
   "locations.postBatch",
 ];
 
-/** What the samples don't do with a record, in this order: the operation, what it is sent besides, and its events. */
+/** Changes and deletions that the samples don't do, in this order: the operation, the values it is sent in addition, and its events. */
 export function furtherWrites(idOf: (kind: string) => number, plan: object): readonly FurtherWrite[] {
   const supplier = { AccountParent: 27, AccountName: "Another supplier", RootId: null };
   const beat = { ...plan, Slno: idOf("beatPlan"), Isdeleted: 1 };
@@ -195,7 +195,7 @@ function documents(kinds: Readonly<Record<string, string>>): Record<string, read
   return Object.fromEntries(
     Object.entries(kinds).flatMap(([resource, kind]) =>
       Object.entries(verbs)
-        // Places are counted one by one.
+        // Stock counts have no batch operation.
         .filter(([verb]) => resource !== "stockCounts" || verb !== "postBatch")
         .map(([verb, done]) => [`${resource}.${verb}`, [`${kind}.${done}`]] as const),
     ),

@@ -34,7 +34,7 @@ afterEach(async () => {
   await good.stop();
 });
 
-/** A busy machine takes longer to commit each outcome than the second for which a poll looks by itself. */
+/** On a busy machine, committing an outcome takes longer than the default poll timeout of one second. */
 const SOON = { timeout: 120_000 };
 const SLOW = { timeout: 120_000 };
 
@@ -105,7 +105,7 @@ it(
       selfSigned: { code: null, error: "self-signed certificate" },
     });
     expect(inside.received).toEqual([]);
-    // Of forty endless answers the buffers of the two ends, not more.
+    // Of forty endless answers only the buffers at both ends were filled.
     expect(hostile.written()).toBeLessThan(400_000_000);
   },
 );
@@ -131,7 +131,7 @@ it(
       [2, "The address leads to the server's own machine or network."],
       [3, "The address leads to the server's own machine or network."],
     ] as const) {
-      // A worker keeps a connection for what happens while it sends, and one that begins has none.
+      // A running worker may reuse its connection; a new worker has to connect again.
       await stop?.();
       await database.db("webhooks").update({ next_try_at: AT, failures: 0 });
       await happen(turn, 1);

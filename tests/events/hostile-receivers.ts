@@ -3,18 +3,18 @@ import { createServer as createHttpsServer } from "node:https";
 import { createServer as createTcpServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { SELF_SIGNED } from "./self-signed.ts";
 
-/** Receivers that do harm, or would. */
+/** Webhook receivers that misbehave, each in a different way. */
 export interface HostileReceivers {
-  /** Their addresses by what they do. */
+  /** Address of each receiver. */
   urls: Readonly<Record<Hostility, string>>;
-  /** How many bytes of endless answers were taken off them. */
+  /** Bytes of endless answers written so far; writing stops while the caller does not read. */
   written: () => number;
   stop(): Promise<void>;
 }
 
 export type Hostility = keyof typeof CODES;
 
-/** The HTTP status that is in the log of a delivery to each; null where there is none. */
+/** The HTTP status that the delivery log shows for each receiver; null if there was none. */
 export const CODES = {
   silent: null,
   drips: null,
@@ -26,7 +26,7 @@ export const CODES = {
   selfSigned: null,
 } as const;
 
-/** Starts one of each on this machine; `inside` is where the redirecting one leads. */
+/** Starts one of each on this machine. `inside` is the address that the redirecting one redirects to. */
 export async function startHostileReceivers(inside: string): Promise<HostileReceivers> {
   let written = 0;
   const servers: Server[] = [];
@@ -34,7 +34,7 @@ export async function startHostileReceivers(inside: string): Promise<HostileRece
   const start = async (server: Server, protocol = "http") => {
     servers.push(server);
     server.on("connection", (socket: Socket) => {
-      sockets.add(socket.on("error", () => {})); // a caller who hangs up is what is tested
+      sockets.add(socket.on("error", () => {})); // callers are expected to hang up
       socket.once("close", () => sockets.delete(socket));
     });
     await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));

@@ -5,26 +5,26 @@ import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { VanbookEvent } from "@vanbook/sdk/webhooks";
 
-/** A receiver in a process of its own, which writes down what it is sent before it answers. */
+/** A receiver in a separate process, which writes each delivery to a file before it answers. */
 export interface KillableReceiver {
   url: string;
   start(): Promise<void>;
-  /** By SIGKILL, and waits until it is gone. */
+  /** Sends SIGKILL and waits until the process has ended. */
   kill(): Promise<void>;
-  /** Everything that it was ever sent, in the order in which it came. */
+  /** All deliveries so far, in the order of their arrival. */
   received(): Taken[];
 }
 
-/** A delivery as it came. */
+/** A delivery that the receiver has written down. */
 export interface Taken {
-  /** The path that it was posted to. */
+  /** Path of the request. */
   to: string;
   signature: string;
   body: string;
   event: VanbookEvent;
 }
 
-/** Makes one that writes into a folder; it is to be started. */
+/** Creates a receiver that writes into this folder. Start it with `start`. */
 export async function createKillableReceiver(folder: string): Promise<KillableReceiver> {
   const file = join(folder, "received.jsonl");
   const port = await freePort();
@@ -46,7 +46,7 @@ export async function createKillableReceiver(folder: string): Promise<KillableRe
     },
     received() {
       if (!existsSync(file)) return [];
-      // A line that was cut off by the kill was not acknowledged.
+      // The last part has no line break: it is empty, or a line cut off by the kill and so not acknowledged.
       const lines = readFileSync(file, "utf8").split("\n").slice(0, -1);
       return lines.flatMap((line) => {
         const taken = whole(line);
@@ -64,7 +64,6 @@ function whole(line: string): Omit<Taken, "event"> | undefined {
   }
 }
 
-/** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

@@ -1,5 +1,5 @@
-// A partner's server that can be killed: `receiver-process.mjs <port> <file>`. Each delivery is a line of the file before it is answered, so
-// that what was acknowledged is there whatever happens to the process afterwards.
+// A partner's server that can be killed: `receiver-process.mjs <port> <file>`. It writes each delivery to the file as a line before it
+// answers, so every acknowledged delivery is kept even if the process is killed afterwards.
 import { openSync, writeSync } from "node:fs";
 import { createServer } from "node:http";
 

@@ -1,23 +1,23 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A delivery as a receiver got it. */
+/** A delivery that the receiver got. */
 export interface Received {
   headers: IncomingHttpHeaders;
   body: string;
   event: { id: number; type: string; resource: { id: number } };
 }
 
-/** A partner's server: notes what it is sent and answers as it is told. */
+/** A partner's server: records the requests and answers as `answer` says. */
 export interface Receiver {
   url: string;
   received: Received[];
-  /** How it answers from now on; 200 at first. */
+  /** Answers each request from now on; the default answers 200. */
   answer: (got: Received, response: ServerResponse) => void;
   stop(): Promise<void>;
 }
 
-/** Starts a receiver on this machine; on a port of its own, or on that of one that was stopped. */
+/** Starts a receiver on this machine, on a free port or on the given port of a stopped receiver. */
 export async function startReceiver(port = 0): Promise<Receiver> {
   const receiver: Receiver = {
     url: "",

@@ -1,4 +1,4 @@
-/** A certificate for localhost that nobody vouches for, and its key: for tests, worth nothing elsewhere. */
+/** A self-signed certificate for localhost and its key, for tests only. */
 export const SELF_SIGNED = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgenDkBApWgB0AihF/

@@ -1,4 +1,4 @@
-/** Reads server-sent events out of text that comes in parts of any length; comments are left out. */
+/** Parses server-sent events from text that arrives in chunks of any length. Skips comments. */
 export function createParser(found: (event: { id: string; event: string; data: string }) => void) {
   let rest = "";
   return (text: string) => {

@@ -10,7 +10,7 @@ import { startReceiver, type Receiver } from "./receiver.ts";
 export type Webhook = components["schemas"]["Webhook"];
 export type Delivery = components["schemas"]["Delivery"];
 
-/** The product with an administrator, and a receiver that is new for each test; called at the top of a test file. */
+/** Starts the product with an administrator, and a new receiver for each test. Call it at the top of a test file. */
 export function openWebhookDesk() {
   let product: Product;
   let served: Awaited<ReturnType<typeof serve>>;
@@ -64,14 +64,14 @@ export function openWebhookDesk() {
     const answer = await product.call({ method: "GET", path, cookie });
     return answer.read<components["schemas"]["EventPage"]>();
   };
-  /** What the dashboard of whoever is signed in shows of switched-off endpoints. */
+  /** Dashboard messages about switched-off endpoints, for the user of this cookie. */
   const messagesOf = async (cookie: string) => {
     const answer = await product.call({ method: "GET", path: "/api/EmpMessage", cookie });
     return answer
       .read<components["schemas"]["EmployeeMessage"][]>()
       .filter(({ Message: text }) => text.includes("switched off"));
   };
-  /** The next attempts are due now. */
+  /** Makes the next attempts due now. */
   const timePasses = async () => {
     await product.db("webhook_deliveries").update("next_try_at", "2026-01-01 00:00:00.000");
     await product.db("webhooks").update("next_try_at", "2026-01-01 00:00:00.000");
@@ -87,7 +87,7 @@ export function openWebhookDesk() {
     get receiver() {
       return receiver;
     },
-    /** The receiver was stopped, and is back under its address. */
+    /** Starts a new receiver on the port of the stopped one. */
     restart: async (port: number) => void (receiver = await startReceiver(port)),
     stops,
     worker,

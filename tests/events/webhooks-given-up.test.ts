@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { now, toDatabaseTime, today } from "../../packages/server/clock.ts";
 import { openWebhookDesk, type Webhook } from "./webhook-desk.ts";
 
-/** What becomes of what can't be delivered for three days: of one delivery, and of all that go to an endpoint. */
+/** Giving up after three days: on a single delivery, and on all deliveries to an endpoint. */
 const desk = openWebhookDesk();
 const { worker, call, make, happen, got, log, eventsAfter, messagesOf, timePasses } = desk;
 
@@ -29,7 +29,7 @@ it("switches an endpoint off after three days without a delivery, says why, and 
     .orderBy("id", "desc")
     .first("type", "name");
   expect(last).toEqual({ type: "webhook.disabled", name: desk.receiver.url });
-  // Each administrator is told once, and nobody else.
+  // Only administrators are informed, each of them once.
   const told = await messagesOf(desk.cookie);
   const administrators = await desk.product
     .db("users")
@@ -62,7 +62,7 @@ it("gives up one delivery after three days, and with it nothing else: the next o
   const first = async () => (await log(webhook.id)).find(({ eventId }) => eventId === refused?.id);
   await expect.poll(first).toMatchObject({ status: "pending", attempts: 1 });
 
-  // Two days and 23 hours later it is tried again; an hour after that for the last time.
+  // It is tried again 2 days and 23 hours after the first attempt, and an hour later for the last time.
   const triedSince = async (hours: number) => {
     const at = toDatabaseTime(new Date(now().getTime() - hours * 3_600_000));
     await desk.product
@@ -74,11 +74,11 @@ it("gives up one delivery after three days, and with it nothing else: the next o
   await triedSince(71);
   await expect.poll(first).toMatchObject({ status: "pending", attempts: 2 });
   expect(got().toSorted()).toEqual([81, 81, 82]);
-  await happen([83]); // the endpoint itself is well
+  await happen([83]); // the endpoint itself works
   await expect.poll(got).toContain(83);
   await triedSince(72.1);
   await expect.poll(first).toMatchObject({ status: "failed", attempts: 3, code: 500, nextTryAt: null });
-  // The later change of the same item, which waited for it.
+  // The later change of the same item, which had to wait, is delivered now.
   const statuses = async () => (await log(webhook.id)).map(({ status }) => status).toSorted();
   await expect.poll(statuses).toEqual(["delivered", "delivered", "delivered", "failed"]);
   expect(got().toSorted()).toEqual([81, 81, 81, 81, 82, 83]);

@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
   receiver = await createKillableReceiver(folder);
   await receiver.start();
-  // A machine that does much else answers late: that is not what is tried here.
+  // Long timeouts: a busy machine answers late, and this test is not about that.
   db = connect(installation.databaseUrl, { max: 2, connectSeconds: 60, statementSeconds: 120 });
 });
 afterAll(async () => {
@@ -61,7 +61,7 @@ it(`delivers ${EVENTS} events while server and receiver are killed: none lost, i
   const other = otherCompany(cookies.two);
   let kills = 0;
   for (let next = 0; (await written(starts)) < EVENTS; kills += 1) {
-    // By what was written, not by the clock: a busy machine gets as far between two kills as a quiet one.
+    // Kill after a number of written events, not after a time, so that a busy machine does as much work between kills as a quiet one.
     next += random.int(Math.ceil(EVENTS / 50), Math.ceil(EVENTS / 8));
     while ((await written(starts)) < Math.min(next, EVENTS)) await sleep(200);
     await sleep(random.int(0, 400));
@@ -130,7 +130,7 @@ async function makeEndpoint(cookie: string, url: string): Promise<string> {
   return ((await answer.json()) as { secret: string }).secret;
 }
 
-/** Receipts of the other company, one after the other. */
+/** Posts receipts in the other company, one after the other. */
 function otherCompany(cookie: string) {
   const wire = createWire(installation.url, cookie, 1);
   let isOver = false;
@@ -151,7 +151,7 @@ function otherCompany(cookie: string) {
   return { stop: () => ((isOver = true), work.then(() => wire.close())) };
 }
 
-/** How far the events of each company go, all of them in their order. */
+/** Last event number of each company, once all events have their number. */
 async function places(): Promise<Record<number, number>> {
   await expect.poll(async () => (await db("events").whereNull("seq")).length).toBe(0);
   const rows: { company_id: number; last_seq: number }[] = await db("event_orders").select();
@@ -163,7 +163,7 @@ async function written(starts: Record<number, number>): Promise<number> {
   return Number(row?.count) - starts[1]! - starts[2]!;
 }
 
-/** Events and deliveries that still have to go. */
+/** Number of events and deliveries that are still to be sent. */
 async function waiting(): Promise<number> {
   const [open] = (await db("webhook_deliveries")
     .whereNot("status", "delivered")
@@ -181,7 +181,7 @@ function isSame(one: Taken, all: readonly Taken[]): boolean {
   return first?.body === one.body;
 }
 
-/** The first delivery of each event. */
+/** The first delivery of each event, by event id. */
 const known = new WeakMap<readonly Taken[], Map<number, Taken>>();
 function firsts(all: readonly Taken[]): Map<number, Taken> {
   const found = known.get(all) ?? new Map<number, Taken>();
@@ -193,8 +193,8 @@ function firsts(all: readonly Taken[]): Map<number, Taken> {
 }
 
 /**
- * Deliveries that came after a later event of the same document; its number stands for it through edits. One that comes again must come
- * before what follows it, too.
+ * Deliveries that arrived after a later event of the same document. The document is identified by its number, which edits keep.
+ * A repeated delivery must also arrive before the events that follow it.
  */
 function outOfOrder(all: readonly Taken[]): string[] {
   const latest = new Map<string, number>();
@@ -206,7 +206,7 @@ function outOfOrder(all: readonly Taken[]): string[] {
   });
 }
 
-/** Documents that a caller holds an answer for, and whose events did not all come, in the order of what was done. */
+/** Documents that were acknowledged to a caller but whose events did not all arrive in the order of the changes. */
 function missing(held: readonly Held[], taken: readonly Taken[]): string[] {
   const seen = new Map<string, string[]>();
   for (const { event } of firsts(taken).values()) {

@@ -108,7 +108,7 @@ it("sends again, by its id, what a worker that was killed had not written down",
   const stop = worker();
   await expect.poll(async () => (await log(webhook.id))[0]?.status).toBe("delivered");
   await stop();
-  // As if it had been killed between the answer and its note.
+  // As if the worker had been killed after the receiver's answer, before it saved the outcome.
   await desk.product
     .db("webhook_deliveries")
     .update({ status: "pending", next_try_at: "2026-01-01 00:00:00.000" });
@@ -186,7 +186,7 @@ it("never posts to an address of the inside, though a name leads there", async (
     });
     expect([answer.status, (answer.json as { code: string }).code]).toEqual([422, "WEBHOOK_ADDRESS_REFUSED"]);
   }
-  // As in production, whatever was written down before; a name that leads here is in inside-addresses.test.ts.
+  // As in production: a local address that was stored before is refused. inside-addresses.test.ts tests names that lead here.
   const { webhook } = await make();
   desk.stops.push(
     startWebhooks(desk.product.db, { isLocalAllowed: false, log: { warn: () => {} } }, { pause: 30 }),

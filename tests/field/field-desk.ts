@@ -1,7 +1,10 @@
 import { today } from "../../packages/server/clock.ts";
 import type { Answer, Product } from "../product.ts";
 
-/** A salesman, one of another zone, and what they sell to whom: a bandage at 100 + 12 % and a syringe at 0.0333 + 5 %. */
+/**
+ * Ids of two salesmen in different zones, two customers, a bandage (100 + 12 % tax), a syringe (0.0333 + 5 % tax)
+ * and a vehicle.
+ */
 export interface FieldDesk {
   anil: number;
   shyama: number;
@@ -12,7 +15,7 @@ export interface FieldDesk {
   vehicle: number;
 }
 
-/** Gives the demo company two items with taxes of their own, and a customer who buys at their DP. */
+/** Gives the demo company two items with separate taxes, and a customer who buys at DP. */
 export async function openFieldDesk({ db }: Product): Promise<FieldDesk> {
   const idsOf = (table: string, where: object): Promise<number[]> =>
     db(table).where("company_id", 1).where(where).orderBy("id").limit(2).pluck("id");
@@ -29,7 +32,7 @@ export async function openFieldDesk({ db }: Product): Promise<FieldDesk> {
     { company_id: 1, tax_id: 901, valid_from: "2020-04-01", rate: 12 },
     { company_id: 1, tax_id: 902, valid_from: "2020-04-01", rate: 5 },
   ]);
-  // Valid from today, so that what was sold before keeps the taxes of its day.
+  // Valid from today, so that earlier sales keep their tax.
   const items: { id: number; tax_id: number }[] = await db("items")
     .where("company_id", 1)
     .whereIn("id", [bandage, syringe]);
@@ -51,12 +54,11 @@ export async function openFieldDesk({ db }: Product): Promise<FieldDesk> {
   return { anil, shyama, customer, another, bandage, syringe, vehicle };
 }
 
-/** The code of a refusal. */
 export function codeOf(answer: Answer): string {
   return answer.read<{ code: string }>().code;
 }
 
-/** What became of each record of a batch: its problem's code, or "kept". */
+/** The result of each record of a batch: its problem code, or "kept". */
 export function codesOf(answer: Answer): string[] {
   const { results } = answer.read<{ results: { problem: { code: string } | null }[] }>();
   return results.map(({ problem }) => problem?.code ?? "kept");

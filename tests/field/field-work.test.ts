@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** Two days that are over in India, whatever the hour. */
+/** Two days that have ended in India at any hour of the run. */
 const DAY = daysAgo(3);
 const NEXT_DAY = daysAgo(2);
 const ago = (minutes: number) => new Date(now().getTime() - minutes * 60_000).toISOString();
@@ -41,7 +41,7 @@ describe("trips", () => {
     expect(begun.status, begun.text).toBe(200);
     const { id } = begun.read<{ id: number }>();
     await product.db("users").where({ company_id: 1, id: ids.anil }).update({ km_allowance: "1.00" });
-    // 19:00 UTC is half past midnight of the next day in Kolkata: the trip touched two days.
+    // 19:00 UTC is 00:30 of the next day in Kolkata, so the trip spans two days.
     const end = { endedAt: `${DAY}T19:00:00Z`, endingKm: 48301 };
     const ended = await send(product, anil, `trips/${id}/end`, end, { method: "PUT" });
     expect(ended.json, ended.text).toEqual({

@@ -50,7 +50,7 @@ it("keeps the photos of a trip, drawn anew, and shows them with its readings to 
   expect(running).toMatchObject({
     StartingKm: 48211.5,
     EndingKm: null,
-    StartingDate: `${DAY}T09:00:00.000Z`, // 03:30 UTC by the clock of Kerala
+    StartingDate: `${DAY}T09:00:00.000Z`, // 03:30 UTC in Indian time
     EndingDate: null,
     EndingPic: null,
   });
@@ -65,7 +65,7 @@ it("keeps the photos of a trip, drawn anew, and shows them with its readings to 
   });
   expect((await put(end)).status).toBe(200);
   expect((await odometer())[0]).toMatchObject({ EndingKm: 48301, EndingPic: null });
-  // A phone that had no net for the photo sends it with the same values later.
+  // A phone that couldn't upload the photo sends it later with the same values.
   expect((await put({ ...end, endingPic: photo })).json).toMatchObject({ replayed: true });
   const [ended] = await odometer();
   expect(ended).toMatchObject({ EndingDate: `${DAY}T18:00:00.000Z`, StartingPic: running?.StartingPic });

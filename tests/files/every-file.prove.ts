@@ -15,19 +15,22 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.stop());
 
-/** Reports that no file is made of, and why. */
+/** Reports without files, and the reason. */
 const WITHOUT: Readonly<Record<string, string>> = {
   "receipts.list":
     "the list beside the receipt form, which has no files; receipts.report is the report of the same receipts",
   "vanLoads.byDate": "the days of one item, opened within a row of vanLoads.datewise, which has the files",
 };
-/** A workbook and a PDF each, in Node, by the server's Accept and by the command: report-files.test.ts makes those of `fileReports`. */
+/**
+ * The reports with a workbook and a PDF in Node, from the server (Accept header)
+ * and from the command; report-files.test.ts makes the files of `fileReports`.
+ */
 const FILES = [...fileReports(), ...SHEETS].sort();
 
 const EXCEL = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const TABLE = "application/vnd.vanbook.table+json";
 
-/** The operations whose answer may have a media type. */
+/** The operations whose response can have a media type. */
 const by = (type: string) =>
   Object.values(readSpec().paths)
     .flatMap((item) => Object.values(item))
@@ -189,7 +192,7 @@ test("the van sale summary is what was billed, whoever makes it, and says whose"
   expect(pages.flat()).toContain(money(Number(row.amount)));
   expect(pdfText(await desk.commanded("vanSales.summary", "pdf", args))).toEqual(pages);
   expect(workbookLines(await desk.commanded("vanSales.summary", "excel", args))).toEqual(lines);
-  // A name that nobody can tell is said as it was given.
+  // If the name of an id is not known, the id is shown as given.
   const unknown = await desk.made("vanSales.summary", "excel", { ...args, UserID: 999_999 });
   expect(workbookLines(unknown.bytes).flat()).toContain("User: 999999");
 });

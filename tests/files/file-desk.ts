@@ -9,21 +9,21 @@ import { ran } from "../../packages/sdk/command/testing.ts";
 import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
 
-/** A demo business with a key of its administrator, and the ways in which its files are made. */
+/** A demo company with its administrator's API key, and the ways to make files of its reports. */
 export interface FileDesk {
   product: Product;
   vanbook: Vanbook;
-  /** In this program. */
+  /** Made in this process. */
   made: (id: OperationId, kind: "pdf" | "excel", args: object, options?: object) => Promise<VanbookFile>;
-  /** By the server, which the command asks by its Accept. */
+  /** Made by the server: the command requests them with its Accept header. */
   commanded: (id: OperationId, kind: "pdf" | "excel", args: object) => Promise<Uint8Array>;
   stop: () => Promise<void>;
 }
 
-/** Days of the demo in which every kind of document was posted. */
+/** Days of the demo on which documents of every kind were posted. */
 export const DAYS = ["2026-10-19", MID_YEAR] as const;
 
-/** Opens the desk; `stop` it in `afterAll`. */
+/** Opens the desk; call `stop` in `afterAll`. */
 export async function openFileDesk(): Promise<FileDesk> {
   const product = await startProduct({ lastDay: MID_YEAR });
   const folder = await mkdtemp(join(tmpdir(), "vanbook-files-"));
@@ -41,7 +41,7 @@ export async function openFileDesk(): Promise<FileDesk> {
     product,
     vanbook,
     made: (id, kind, args, options) => {
-      // Of an operation whose name is only known now, the types are of any.
+      // The operation's id is only known at run time, so the types can't be narrowed.
       const files = operation(withFiles(vanbook), id) as unknown as Record<typeof kind, AnyFile>;
       return files[kind](args, options);
     },
@@ -61,7 +61,7 @@ export async function openFileDesk(): Promise<FileDesk> {
 
 type AnyFile = (args: object, options?: object) => Promise<VanbookFile>;
 
-/** The lines of a workbook's one sheet, as its cells are read. */
+/** The rows of a workbook's only sheet, with cell values as read. */
 export function workbookLines(bytes: Uint8Array): (string | number)[][] {
   const sheet = Object.values(read(bytes).Sheets)[0] ?? {};
   return utils.sheet_to_json<(string | number)[]>(sheet, { header: 1 });

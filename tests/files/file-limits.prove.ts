@@ -6,7 +6,7 @@ import { startProduct, type Product } from "../product.ts";
 
 const EXCEL = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const PDF = "application/pdf";
-/** One more than a PDF may have. */
+/** One more row than a PDF may have. */
 const TOO_MANY = 20_001;
 const BIG = 18_000;
 let product: Product;
@@ -14,7 +14,7 @@ let cookie: string;
 beforeAll(async () => {
   product = await startProduct({ lastDay: MID_YEAR });
   cookie = await product.signIn(1, "meera");
-  // A route of many customers, and one of a customer more than a PDF may have.
+  // A route with many customers, and one with one customer too many for a PDF.
   await customersOnRoute(901, BIG, 1_000_000);
   await customersOnRoute(902, TOO_MANY, 2_000_000);
 });
@@ -34,7 +34,8 @@ test(
   "two files are made at a time, twenty wait, and whoever comes then is told to come again",
   { timeout: 180_000 },
   async () => {
-    // One thread is there afterwards, and idle: the second of the heavy files needs another, so both are being made when that is there.
+    // One idle thread remains after this. The second heavy file needs
+    // a new thread; once that exists, both files are being made.
     await ask(NO_ROUTE, PDF);
     const threads = threadCount();
     const leaving = new AbortController();
@@ -58,7 +59,7 @@ test(
     }
     expect(waiting.size).toBe(20);
     expect([refused?.headers.get("Retry-After"), await wordsOf(refused)]).toEqual(["1", BUSY]);
-    // Both go, and those behind them are served; who has waited for half a minute is told to come again.
+    // Both callers disconnect and the next ones are served. Anyone who waited for half a minute gets 503.
     leaving.abort();
     expect((await ended).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     await Promise.all(waiting);
@@ -77,7 +78,7 @@ test("of a caller who hangs up nothing goes on: neither thread, nor work, nor me
       ({ status }) => status,
       () => "gone",
     );
-    // Its rows are there, and the thread is at it: the whole file takes seconds of the processor.
+    // The rows are loaded and the thread is working on them: the whole file takes several seconds of CPU time.
     await expect.poll(() => process.cpuUsage(worked).user).toBeGreaterThan(800_000);
     const threads = threadCount();
     leaving.abort();
@@ -89,7 +90,7 @@ test("of a caller who hangs up nothing goes on: neither thread, nor work, nor me
   expect((await ask(NO_ROUTE, PDF)).status).toBe(200);
 });
 
-/** Asks for the customers of a route as a file. */
+/** Requests the customers of a route as a file. */
 function ask(route: number, Accept: string, signal: AbortSignal | null = null): Promise<Response> {
   return fetch(`${product.url}/api/GetCustomerDetailReport?RouteID=${route}`, {
     headers: { Accept, Cookie: cookie },
@@ -102,12 +103,12 @@ async function wordsOf(answer: Response | undefined): Promise<unknown> {
   return `${code}: ${message}`;
 }
 
-/** How many threads of this process run programs of JavaScript. */
+/** The number of worker threads of this process. */
 function threadCount(): number {
   return (process.report.getReport() as unknown as { workers: unknown[] }).workers.length;
 }
 
-/** Customers by the thousand, copied from one by SQL. */
+/** Inserts thousands of customers, copied from one by SQL. */
 async function customersOnRoute(route: number, count: number, firstId: number): Promise<void> {
   const [found] = await product.db.raw(
     `SELECT column_name AS name FROM information_schema.columns
@@ -136,10 +137,10 @@ function digits(alias: string): string {
   return `(${all.join(" UNION ALL ")}) ${alias}`;
 }
 
-/** A route without customers: a file that is made at once. */
+/** A route without customers, so its file is made at once. */
 const NO_ROUTE = 903;
 
-// What the server says in both cases.
+// The server's messages for the two refusals.
 const TOO_LARGE =
   "RESULT_TOO_LARGE: The answer has too many rows: ask for it in pages, as CSV, or for a shorter range.";
 const BUSY = "BUSY: The server is busy. Please try again in a moment.";

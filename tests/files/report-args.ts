@@ -3,7 +3,10 @@ import type { AnyReport } from "../../packages/sdk/report/define/any-report.ts";
 import { isListed } from "../../packages/sdk/report/filters/filter.ts";
 import { filterOptions } from "../../packages/sdk/report/filters/filter-options.ts";
 
-/** Arguments with which a report has rows in the demo, of a short range: what its widget asks of a visitor, and what a host has to give. */
+/**
+ * Arguments for a short range with which a report has rows in the demo: the choices
+ * that its widget asks a visitor for, and those that the host page must give.
+ */
 export async function reportArgs(
   vanbook: Vanbook,
   { range, filters = [] }: AnyReport,

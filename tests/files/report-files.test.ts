@@ -16,8 +16,8 @@ afterAll(() => desk?.stop());
 
 describe("Files of reports", () => {
   /**
-   * Groups of lines, a statement of one account and a pivot; all of them in a whole run. Lines alone are read below, two sides in
-   * every-file.test.ts.
+   * Grouped lines, a statement of one account and a pivot; a whole run tests every
+   * file. Plain lines are tested below, two-sided statements in every-file.prove.ts.
    */
   const SLICE = new Set<string>(["profit.report", "ledger.report", "vanLoads.analysis"]);
 
@@ -61,7 +61,7 @@ describe("Files of reports", () => {
       expect(head).toBeGreaterThan(0);
       const totalled = definition.columns.filter(({ total, isHidden }) => total && !isHidden);
       const last = lines.at(-1) ?? [];
-      // A row of totals where there are any, and none without a figure.
+      // A total row exists if the report has totals, and then it has a figure.
       const isTotalled = last[0] === (definition.words?.total ?? "Total");
       expect(isTotalled).toBe(last.some((cell, at) => at > 0 && isTotalled && typeof cell === "number"));
       if (!definition.rows?.pivot) expect(isTotalled).toBe(totalled.length > 0);
@@ -129,7 +129,7 @@ describe("Files by the server", () => {
       const excel = await ask(EXCEL, cookie, { query: "?search=medicals&sort=BillNo" });
       const sheet = Object.values(read(await bytesOf(excel)).Sheets)[0] ?? {};
       const lines = utils.sheet_to_json<(string | number)[]>(sheet, { header: 1 });
-      // A query of another shape: lines of bills, not their heads.
+      // A query of another shape: it reads bill lines instead of bill heads.
       const [[row]] = await desk.product.db.raw(
         `SELECT SUM((t.itemised + t.round_off - t.discount) * (t.status = 1)) AS amount, COUNT(*) AS bills FROM (
        SELECT b.id, b.status, b.round_off, b.discount, SUM(l.taxable + l.cgst + l.sgst + l.igst) AS itemised
@@ -167,7 +167,7 @@ describe("Files by the server", () => {
     async () => {
       const leaving = new AbortController();
       const made = Array.from({ length: 4 }, () => ask("application/pdf"));
-      // Behind the others, two of which are made at a time.
+      // This request waits behind the others; only two files are made at a time.
       const gone = ask("application/pdf", cookie, { signal: leaving.signal }).catch(() => "gone");
       let areMade = false;
       const all = Promise.all(made).finally(() => (areMade = true));
@@ -178,7 +178,7 @@ describe("Files by the server", () => {
       }
       expect(await gone).toBe("gone");
       expect((await all).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-      // Made by the server's own thread, they would let in one or two between one file and the next.
+      // If the server's main thread made the files, it would answer only one or two requests between two files.
       expect(answered).toBeGreaterThan(5 * made.length);
     },
   );

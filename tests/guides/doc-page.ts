@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fencesOf, type Fence } from "../fences.ts";
 
-/** The fences of a page of docs, each of which is taken once. */
+/** The code blocks of a page of docs. Each can be taken once. */
 export interface DocPage {
-  /** The first fence left that has this language and these words in its info or text. Throws where there is none. */
+  /** Takes the first remaining block in this language whose info or text contains these words. Throws if there is none. */
   take(language: string, words: string): string;
-  /** What nobody has taken: language and first line. */
+  /** The blocks that were not taken: language and first line of each. */
   left(): string[];
 }
 

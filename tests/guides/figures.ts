@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** What each customer owed at the end of a day, rupees by account: the sum of every entry until then. */
+/** What each customer owed at the end of a day, in rupees by account id: the sum of all entries until then. */
 export async function owedOn(db: Knex, company: number, day: string): Promise<Map<number, number>> {
   const rows: { id: number; owed: string | null }[] = await rowsOf(
     db,
@@ -12,7 +12,7 @@ export async function owedOn(db: Knex, company: number, day: string): Promise<Ma
   return new Map(rows.map(({ id, owed }) => [id, Number(owed ?? 0)]));
 }
 
-/** How many bills of company 1 there are between two days, cancelled ones too, and what the others come to by their lines. */
+/** Number of bills of company 1 between two days, including cancelled ones, and the total of those not cancelled, by their lines. */
 export async function billsBetween(db: Knex, first: string, last: string) {
   const [found] = await rowsOf<{ bills: number; amount: string }>(
     db,
@@ -25,7 +25,7 @@ export async function billsBetween(db: Knex, first: string, last: string) {
   return { bills: Number(found?.bills), amount: Number(found?.amount).toFixed(2) };
 }
 
-/** What lies of an item in company 1, by every move of it. */
+/** Stock of an item in company 1: the sum of all its moves. */
 export async function stockOf(db: Knex, item: string) {
   const [found] = await rowsOf<{ id: number; quantity: string; value: string }>(
     db,
@@ -37,7 +37,7 @@ export async function stockOf(db: Knex, item: string) {
   return { id: found?.id, quantity: Number(found?.quantity), value: Number(found?.value) };
 }
 
-/** What an account of company 1 stands at, below zero on the credit side, by its name. */
+/** Balance of an account of company 1, by its name; negative for a credit balance. */
 export async function standsAt(db: Knex, account: string): Promise<number> {
   const [found] = await rowsOf<{ amount: string | null }>(
     db,
@@ -50,8 +50,8 @@ export async function standsAt(db: Knex, account: string): Promise<number> {
 }
 
 /**
- * What the documents of company 1 whose client ids begin so did: goods by the kind of place, cash by account, and what their bills come
- * to by their lines.
+ * Effect of the documents of company 1 whose client ids begin with `clientIds`: goods by kind of location, cash by account, and the
+ * total of each bill by its lines.
  */
 export async function doneBy(db: Knex, clientIds: string) {
   const goods = await rowsOf<{ kind: string; moved: string }>(
@@ -85,7 +85,7 @@ export async function doneBy(db: Knex, clientIds: string) {
   };
 }
 
-/** How many vouchers, entries, moves and bills there are. */
+/** Number of vouchers, ledger entries, stock moves and bills, in this order. */
 export async function documentCounts(db: Knex): Promise<number[]> {
   const counts = ["vouchers", "ledger_entries", "stock_moves", "bills"].map(async (table) => {
     const [row] = await db(table).count({ count: "*" });

@@ -5,29 +5,29 @@ import { fencesOf, type Fence } from "../fences.ts";
 import type { Product } from "../product.ts";
 import { openShell } from "./shell.ts";
 
-/** What a test gives to a guide besides its fences. */
+/** What a test provides in addition to the guide's code blocks. */
 export interface Given {
-  /** Whose books they are, and the administrator who makes the key; those of the larger company when left out. */
+  /** The company, and its administrator who creates the key. Default: the larger company. */
   company?: { id: number; administrator: string };
-  /** When the commands of its crontab run, `2026-11-19T06:15:00+05:30`. */
+  /** Time at which the crontab's commands run, such as `2026-11-19T06:15:00+05:30`. */
   now?: string;
-  /** Files that a reader has, by their names. */
+  /** Files that the reader already has, by name. */
   files?: Record<string, string | Uint8Array>;
-  /** Hears of each fence of the shell that has run, in the reader's folder. */
+  /** Called after each shell block, with the reader's folder and the output. */
   onRun?: (folder: string, printed: string) => Promise<void>;
 }
 
-/** What a guide left behind. */
+/** The reader's folder and shell after the guide was followed. */
 export interface Followed {
   folder: string;
-  /** Runs more lines in the folder; answers what they print. */
+  /** Runs more lines in the folder; returns their output. */
   run(lines: string): Promise<string>;
 }
 
 /**
- * Does what docs/guides/NAME.md says, fence by fence, as printed: writes its files, runs its commands and what its crontab says, and compares
- * what comes with what is shown, where `…` is anything within a line. What is printed without being shown fails too. The
- * key may ask for what the guide says that it may.
+ * Follows docs/guides/NAME.md block by block, as printed: writes its files, runs its commands and its crontab's commands, and compares
+ * the output with the output shown, where `…` matches anything within a line. Output that the guide does not show fails too.
+ * The key has the rights that the guide names.
  */
 export async function follow(product: Product, name: string, given: Given = {}): Promise<Followed> {
   const guide = await readFile(join(GUIDES, `${name}.md`), "utf8");
@@ -52,25 +52,25 @@ export async function follow(product: Product, name: string, given: Given = {}):
     if (info !== "") await writeFile(join(shell.folder, info), text);
     else if (language === "sh") await ran(text, shownAfter(fences, at));
     else if (language === "crontab")
-      for (const line of text.trim().split("\n")) await ran(commandOf(line, now, shell.folder), undefined); // it is mailed
+      for (const line of text.trim().split("\n")) await ran(commandOf(line, now, shell.folder), undefined); // cron mails the output
     else expect([language, fences[at - 1]?.language], `line ${fence.line}`).toEqual(["text", "sh"]);
   }
   return { folder: shell.folder, run: async (lines) => (await shell.run(lines)).printed };
 }
 
-/** What the fence after one of the shell shows of its output; nothing where it shows nothing. */
+/** The output that the block after a shell block shows; empty if it shows none. */
 function shownAfter(fences: readonly Fence[], at: number): string {
   const next = fences[at + 1];
   return next?.language === "text" ? next.text : "";
 }
 
-/** An output as it is shown, as a pattern. */
+/** A pattern for the output that the guide shows. */
 function patternOf(shown: string): RegExp {
   const escaped = shown.split("…").map((part) => part.replaceAll(/[.+*?^$()|[\]{}\\]/g, "\\$&"));
   return new RegExp(`^${escaped.join("[^\\n]+")}$`);
 }
 
-/** A crontab's command as its shell gets it at a moment, which must be one of its times; its folder is the reader's. */
+/** The command of a crontab line as cron passes it to the shell, in the reader's folder. `now` must be one of the line's times. */
 function commandOf(line: string, now: string, folder: string): string {
   const [, fields = "", command = ""] = /^((?:\S+ ){5})(.*)$/.exec(line) ?? [];
   const [date = "", time = ""] = now.split("T");
@@ -88,7 +88,7 @@ function isAt(field: string, time: number): boolean {
   return field === "*" || Number(field) === time;
 }
 
-/** A key of an administrator that may ask for what the guide names, or for everything where it names nothing. */
+/** An administrator's key for the operations that the guide names, or for all if it names none. */
 async function keyFor(
   product: Product,
   guide: string,

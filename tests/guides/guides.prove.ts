@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** Each starts Node and the product's sources anew, several times. */
+/** Each guide starts Node with the product's sources several times. */
 const SLOW = { timeout: 300_000 };
 
 test("month-end statements: one for every customer, with what they owed on the last day", SLOW, async () => {
@@ -90,10 +90,10 @@ test("a van's day: posted once, nothing left in the van or with the salesman", S
     },
   });
   const [before = [], first = [], second = []] = counts;
-  expect([first[0], first[3]]).toEqual([(before[0] ?? 0) + 5, (before[3] ?? 0) + 2]); // load, 2 bills, unload, cash
+  expect([first[0], first[3]]).toEqual([(before[0] ?? 0) + 5, (before[3] ?? 0) + 2]); // 5 vouchers: load, 2 bills, unload, cash
   expect(second).toEqual(first);
   const { goods, cash, bills } = await doneBy(product.db, "2026-11-18/KL-27-D-4501/");
-  expect(goods).toEqual({ godown: -6, van: 0 }); // 4 of one item and 2 of the other are sold
+  expect(goods).toEqual({ godown: -6, van: 0 }); // 4 of one item and 2 of the other were sold
   const sold = [...(printed[1] ?? "").matchAll(/^sold: .*, (.+)$/gm)].map(([, amount]) => amount);
   expect(sold).toEqual(bills);
   const handedOver = /^handed over: .*, (.+)$/m.exec(printed[1] ?? "")?.[1];
@@ -141,7 +141,7 @@ test(
       await product.db("items").where("company_id", 1).whereIn("name", ["Gauze Roll", "Crepe Bandage"]),
     ).toHaveLength(2);
 
-    // As Tally writes it, in UTF-16, with a ledger more.
+    // As Tally writes it, in UTF-16, with one more ledger.
     const file = await readFile(join(folder, "Master.xml"), "utf8");
     const more =
       '<LEDGER NAME="Beena Stores"><PARENT>Debtors Kochi</PARENT><OPENINGBALANCE>-100.25</OPENINGBALANCE></LEDGER>';
@@ -173,7 +173,7 @@ test("every guide is followed here", async () => {
   expect(followed.toSorted()).toEqual(guides.toSorted());
 });
 
-/** The rows of a report's CSV and what its bills come to, by hand: no name in it has a quote or a line break. */
+/** Number of rows and total of BillAmount in a report's CSV. No cell in it has a line break. */
 function sumOfCsv(file: string) {
   const [head = "", ...rows] = file.slice(1).trimEnd().split(/\r?\n/);
   const cells = (line: string) =>
@@ -183,7 +183,7 @@ function sumOfCsv(file: string) {
   return { bills: rows.length, amount: (paise / 100).toFixed(2) };
 }
 
-/** Sells one piece of an item of company 1 from where most of it lies. */
+/** Sells one piece of an item of company 1 from the location with the most stock of it. */
 async function sellOne(itemId: number | undefined) {
   const cookie = await product.signIn(1, "meera");
   const [place] = await product

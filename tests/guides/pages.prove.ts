@@ -27,9 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** Each starts Node and the product's sources anew, several times. */
+/** Each page starts Node with the product's sources several times. */
 const SLOW = { timeout: 600_000 };
-/** What goes on is waited for so long. */
+/** How long to wait for output of commands that keep running. */
 const COMES = { timeout: 120_000, interval: 2_000 };
 
 test("docs/events.md: every bill once by reading on, and what happens as it happens", SLOW, async () => {
@@ -61,7 +61,7 @@ test("docs/events.md: every bill once by reading on, and what happens as it happ
     }, COMES)
     .toMatch(/^event: zone\.created$/m);
   await stream.stop();
-  // The receiver and the event itself: tests/events/events-docs.test.ts.
+  // tests/events/events-docs.test.ts tests the receiver and the event.
   expect(page.left()).toEqual(["js receive.mjs", "json {"]);
 });
 
@@ -90,8 +90,8 @@ test("docs/command-line.md: from the sign-in to the assistant", SLOW, async () =
   expect(printed).toMatch(/2 rows can be imported, 0 can't\.\n$/);
   await shell.run(lines);
   const after = await documentCounts(product.db);
-  expect(after[0]).toBe((before[0] ?? 0) + 1); // once, however often
-  // Following begins when it has asked for the first time, so another receipt may be needed to see one.
+  expect(after[0]).toBe((before[0] ?? 0) + 1); // posted once, though run twice
+  // The command sees only receipts posted after its first request, so it may take more than one.
   let sent = 0;
   await expect
     .poll(async () => {
@@ -132,7 +132,7 @@ test("docs/command-line.md: from the sign-in to the assistant", SLOW, async () =
 test("docs/scripting.md: its commands", SLOW, async () => {
   const page = await openDocPage("scripting");
   const shell = await openShell(withKey);
-  /** From the repository, as the examples say, with the reader's address and key. */
+  /** Runs the lines in the repository, as the examples say, with the reader's address and key. */
   const here = (lines: string) =>
     `cd "$VANBOOK_ROOT"\n${lines.replace(/VANBOOK_URL=\S+ VANBOOK_API_KEY=\S+ /, "")}`;
 
@@ -160,7 +160,7 @@ test("docs/scripting.md: its commands", SLOW, async () => {
   const counts = await documentCounts(product.db);
   expect((await shell.run(post)).printed).toContain("replayed");
   expect(await documentCounts(product.db)).toEqual(counts);
-  // The program, and the first key: packages/sdk/scripting.test.ts and packages/server/platform/key-limits.test.ts.
+  // packages/sdk/scripting.test.ts tests the program, packages/server/platform/key-limits.test.ts the first key.
   const others = page.left().filter((fence) => !fence.startsWith("ts "));
   expect(others).toEqual([expect.stringMatching(/^sh umask/)]);
 });

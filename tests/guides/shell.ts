@@ -8,29 +8,29 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { onTestFinished } from "vitest";
 
-/** An empty folder in which a reader of a guide works, with a shell. */
+/** A shell in an empty folder, for the reader of a guide. */
 export interface Shell {
   folder: string;
-  /** Runs lines of a shell in the folder; throws with what was told when one of them fails. */
+  /** Runs shell lines in the folder; throws with their output if one of them fails. */
   run(lines: string, options?: Typed): Promise<{ printed: string; told: string }>;
-  /** Begins lines that go on until they are stopped; the end of the test stops them too. */
+  /** Starts lines that run until they are stopped, or until the test ends. */
   begin(lines: string): Begun;
 }
 
-/** What a reader types while lines run. */
+/** Standard input of the lines. */
 interface Typed {
   typed?: string;
 }
 
-/** Lines that go on. */
+/** Lines that are still running. */
 export interface Begun {
   printed(): string;
   stop(): Promise<void>;
 }
 
 /**
- * Makes the folder. `npm install` gives it the packages as they stand in the sources, and no others than those that it names; `date` is the
- * machine's, but reckons from VANBOOK_SHELL_NOW. Everything else is the machine's own.
+ * Makes the folder. `npm install` links only the packages that it names, ours from their sources. `date` is the machine's program, but
+ * counts from VANBOOK_SHELL_NOW. All other programs are the machine's.
  */
 export async function openShell(settings: Record<string, string>): Promise<Shell> {
   const top = await mkdtemp(join(tmpdir(), "vanbook-guide-"));
@@ -64,7 +64,7 @@ export async function openShell(settings: Record<string, string>): Promise<Shell
       );
     },
     begin(lines) {
-      // A group of its own, so that a whole pipe ends.
+      // A separate process group, so that stopping it ends all commands of a pipe.
       const child = spawn("sh", ["-ec", lines], { cwd: folder, env, detached: true });
       let printed = "";
       child.stdout.setEncoding("utf8").on("data", (text: string) => (printed += text));
@@ -85,7 +85,7 @@ const ROOT = join(import.meta.dirname, "../..");
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
 const PROGRAMS = {
-  // Links what it is asked for: our packages, or what the tests have from the registry.
+  // Links the named packages: ours, or those in the tests' node_modules.
   npm: `[ "$1" = install ] || { echo "Only npm install is known here: npm $*" >&2; exit 1; }
 shift
 [ "$1" = --global ] && { shift; isGlobal=1; }

@@ -7,19 +7,19 @@ import { demoOf } from "../browser/report-screen.ts";
 import { ROOT } from "../root.ts";
 import { type Hosts, mostBilled } from "./start-hosts.ts";
 
-/** A host's page with the sale report, and the same page with AG Grid and the same rows. */
+/** Compares a host's page with the sale report to the same page with AG Grid and the same rows. */
 export interface Comparison {
   name: string;
-  /** Bytes after gzip of the scripts and styles that had come when the first rows were there. */
+  /** Gzipped bytes of the scripts and styles loaded when the first rows appeared. */
   bytes: number;
   gridBytes: number;
-  /** Milliseconds from the navigation to the first rows over those of AG Grid: of each round, in their order. */
+  /** Per round: time from navigation to the first rows, divided by AG Grid's time. */
   ratios: number[];
-  /** What the console of the page with AG Grid said. */
+  /** Errors and warnings in the console of the page with AG Grid. */
   gridSaid: string[];
 }
 
-/** Which hosts there is a page with AG Grid for: all. */
+/** Hosts that also have a page with AG Grid: all of them. */
 export const COMPARED = [
   "next",
   "plain",
@@ -29,15 +29,15 @@ export const COMPARED = [
   "strict-policy",
   "vue",
 ];
-/** Which folders of `beside-ag-grid` replace a host's own files, where it is not the one of its name. */
+/** Folders of `beside-ag-grid` that replace a host's own files, if not only the folder with the host's name. */
 const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   plain: ["page"],
   "strict-policy": ["page", "strict-policy"],
 };
-/** AG Grid's version: the one that all is measured against. */
+/** AG Grid's version, the same as in the benchmarks. */
 export const GRID_VERSION = versionIn("bench/package.json");
 
-/** Opens both pages in turn, each time as a visitor who has not been there before. */
+/** Opens both pages in turn, each time as a new visitor. */
 export async function compare(hosts: Hosts, name: string, rounds: number): Promise<Comparison> {
   const folder = join(import.meta.dirname, "beside-ag-grid");
   const ours = await hosts.addressOf(name);
@@ -50,7 +50,7 @@ export async function compare(hosts: Hosts, name: string, rounds: number): Promi
   const query = `?from=${day(7)}&to=${today}`;
   const customer = name === "portal" ? (await mostBilled(hosts.site))?.id : undefined;
   const visits = [];
-  // The first round is to warm the servers up.
+  // The first round only warms up the servers.
   for (let round = 0; round <= rounds; round += 1) {
     const both = {
       ours: await firstRows(hosts, `${ours}/`, OUR_ROWS, customer),
@@ -88,7 +88,7 @@ async function firstRows(
   const context = await site.browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript(shiftPageClock, runClockShift());
   await context.addInitScript(noteFirst, row);
-  // Signed in without a look at the page, of which nothing is kept.
+  // Sign in without loading the page, so that nothing of it is cached.
   if (customer !== undefined)
     await context.request.post(new URL("/sign-in", address).href, {
       form: { customer: String(customer) },
@@ -110,7 +110,7 @@ async function firstRows(
   return { time: found?.time ?? 0, rows: found?.rows ?? 0, said, bytes };
 }
 
-/** The scripts and styles of a page by their addresses, each with its bytes after gzip. */
+/** Gzipped size in bytes of each script and style of a page, by URL. */
 function sizesOf(page: Page): () => Promise<Map<string, number>> {
   const answers: Promise<[string, number]>[] = [];
   const note = (response: Response) => {
@@ -125,7 +125,7 @@ function sizesOf(page: Page): () => Promise<Map<string, number>> {
   };
 }
 
-/** Runs in the page before its own scripts: notes in which picture the first row has words, and what had been loaded by then. */
+/** Runs in the page before its own scripts: records the first frame in which a row has text, and what was loaded by then. */
 function noteFirst(row: string): void {
   const find = (root: Document | ShadowRoot): Element[] => {
     const shadows = [...root.querySelectorAll("vanbook-report")].flatMap(
@@ -146,7 +146,7 @@ function noteFirst(row: string): void {
   requestAnimationFrame(look);
 }
 
-/** The sale report's, where there are others on the page. */
+/** Rows of the sale report only; the page may have other reports. */
 const OUR_ROWS = ':not(vanbook-report:not([name="sales.report"]) *):is(.vb-tbody [role="row"])';
 
 function versionIn(path: string): string {

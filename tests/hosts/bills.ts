@@ -1,17 +1,17 @@
 import { demoOf } from "../browser/report-screen.ts";
 import type { Site } from "../browser/site.ts";
 
-/** A bill as the database has it. */
+/** A bill from the database. */
 export interface Bill {
   id: number;
   no: string;
   customer: number;
   customerName: string;
-  /** The names of the items on it. */
+  /** Item names. */
   items: string[];
 }
 
-/** The bills that a sale report shows when it is opened: those of the last seven days and today, all or one customer's. */
+/** The bills that a sale report shows when it opens: today's and the last seven days', of all customers or of one. */
 export async function billsOf(site: Site, customer?: number): Promise<Bill[]> {
   const { day, today } = demoOf(site);
   const [lines] = (await site.db.raw(

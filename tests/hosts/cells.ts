@@ -5,10 +5,10 @@ import { download, sheetRows } from "../browser/report-screen.ts";
 import { downloadFromMenu, looks, rowsOf } from "./report-in-host.ts";
 import type { HostPage } from "./start-hosts.ts";
 
-/** What every host has to do with the sale report: a column of the table in docs/hosts.md. */
+/** A feature of the sale report that every host must support: a column of the table in docs/hosts.md. */
 export interface Cell {
   name: string;
-  /** What the visitor of the host has chosen. */
+  /** Query string for the host's page: the visitor's choice. */
   query?: string;
   about: string;
   check(host: HostPage): Promise<void>;
@@ -35,7 +35,7 @@ export const cells: readonly Cell[] = [
       await expect.poll(() => numbersIn(report)).toEqual([first?.no]);
       await report.getByRole("searchbox").fill("");
       await expect.poll(() => numbersIn(report)).toHaveLength(bills.length);
-      // The one of the two that leaves something out: one customer may have bills of one type only.
+      // Choose the type that filters something out: a customer may have bills of one type only.
       const type = before.every((row) => row.type === "Retail") ? "Wholesale" : "Retail";
       const left = before.filter((row) => row.type === type).map(({ no }) => no);
       expect(left.length).toBeLessThan(bills.length);
@@ -80,7 +80,7 @@ export const cells: readonly Cell[] = [
         expect(lines.filter((line) => line.includes(no))).toHaveLength(1);
         expect(pdf.filter((text) => text === no)).toHaveLength(1);
       }
-      // From another origin none can be started but one of the page's own, which imports it.
+      // A worker can't be started from another origin, so the page starts its own blob: worker, which imports the script.
       const protocol = FROM_VANBOOK.has(name) ? "blob:" : "http:";
       expect(new Set(workers)).toEqual(new Set([protocol]));
       if (name === "vue") await page.getByText("Files saved: csv, excel, pdf.").waitFor();

@@ -6,7 +6,7 @@ import { ROOT } from "../root.ts";
 import { type Comparison, GRID_VERSION } from "./beside-ag-grid.ts";
 import { cells } from "./cells.ts";
 
-/** Writes docs/hosts.md from what a run has found. */
+/** Writes docs/hosts.md from the results of a run. */
 export function writeHostsPage(
   names: readonly string[],
   met: ReadonlySet<string>,
@@ -68,7 +68,7 @@ function policyWords(comparisons: readonly Comparison[]): string {
   return `In \`strict-policy\` AG Grid needs a nonce for its styles; under the same policy otherwise its console had ${said.length} complaints, ours none.\n`;
 }
 
-/** The versions of what a host is made of, as they were installed. */
+/** The installed versions of a host's packages. */
 function madeWith(name: string): string {
   const folder = join(tmpdir(), `vanbook-host-${name}`);
   const list = (path: string) =>
@@ -85,7 +85,7 @@ function madeWith(name: string): string {
     .join(", ");
 }
 
-/** The last commit that what was run is made of; in an unpacked archive nobody knows it. */
+/** The current commit; unknown in an unpacked archive. */
 function commit(): string {
   const { stdout } = spawnSync("git", ["rev-parse", "--short", "HEAD"], { cwd: ROOT, encoding: "utf8" });
   return stdout?.trim() || "unknown";

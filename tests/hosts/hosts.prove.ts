@@ -10,13 +10,14 @@ import { type Hosts, mostBilled, openPage, startHosts } from "./start-hosts.ts";
 
 const IN_EVERY_WHOLE_RUN = ["plain", "portal", "strict-policy"];
 /**
- * Every host is made from the registry, built and started, which takes most of a minute each. So a whole run tries elements on a
- * plain page, in a portal for its customers and under a strict policy, and React by following its quick start, and `npm run prove -- tests/hosts --all` tries all, and writes docs/hosts.md.
+ * Installing, building and starting a host takes almost a minute. So a whole run tests elements only on a plain page, in a portal
+ * for customers and under a strict policy, and tests React by following its quick start.
+ * `npm run prove -- tests/hosts --all` tests all hosts and writes docs/hosts.md.
  */
 const names = hostNames().filter((name) => triesAll || IN_EVERY_WHOLE_RUN.includes(name));
-/** The cells that a whole run tries in every host. */
+/** The cells that a whole run tests in every host. */
 const IN_EVERY_HOST: ReadonlySet<string> = new Set(["renders", "exports"]);
-/** Which cells of the table were found to be so. */
+/** The cells of the table that passed. */
 const met = new Set<string>();
 const comparisons: Comparison[] = [];
 let hosts: Hosts;
@@ -29,7 +30,7 @@ test("every host can be tried", () => {
 });
 
 describe.each(names)("%s, made of the packed packages", (name) => {
-  // What one host does with a cell the others do too, but for drawing the report and what their own policies leave them.
+  // Most cells behave the same in every host; only rendering and exports depend on the host and its content policy.
   const tried = cells.filter((cell) => triesAll || name === "plain" || IN_EVERY_HOST.has(cell.name));
   test.each(tried.map((cell) => [cell.name, cell] as const))(
     "%s, and nothing that the console complains of",
@@ -101,7 +102,7 @@ test("a customer of the portal pays a part of what he owes: posted once, and his
   const payment = await page.locator('[name="payment"]').inputValue();
   await page.getByRole("button", { name: "Pay" }).click();
   await ledger.getByRole("gridcell", { name: "123.45" }).first().waitFor();
-  await page.request.post(new URL("/pay", page.url()).href, { form: { payment, amount: "123.45" } }); // as a visitor who goes back and sends the form again
+  await page.request.post(new URL("/pay", page.url()).href, { form: { payment, amount: "123.45" } }); // submitted again after going back
   expect(await paid()).toEqual([123.45]);
   await page.getByRole("link", { name: "Pay" }).click();
   expect(await owed()).toBeCloseTo(before - 123.45, 2);
@@ -140,7 +141,7 @@ test.each(
     const { report, bills, complaints } = await openPage(hosts.site, section, address);
     await report.locator('.vb-tbody [role="row"]').first().waitFor({ timeout: 120_000 });
     await expect.poll(() => report.locator('.vb-tbody [role="row"]').count()).toBe(bills.length);
-    // While it develops, Next has a thing or two to say of the host's own files.
+    // In development mode Next logs messages about the host's own files.
     expect(complaints.filter((words) => !words.includes("fonts."))).toEqual([]);
   },
   600_000,
@@ -158,7 +159,7 @@ if (triesAll) {
     600_000,
   );
 
-  // The table is what a whole run has found: a part of it (`-t`) writes nothing.
+  // The table needs the results of all tests: a partial run (`-t`) does not write it.
   test("docs/hosts.md is written", ({ skip }) => {
     skip(comparisons.length < COMPARED.length, "not all has been run");
     writeHostsPage(names, met, comparisons);

@@ -8,8 +8,8 @@ import { ROOT } from "../root.ts";
 import type { Hosts } from "./start-hosts.ts";
 
 /**
- * Follows a section of docs/embedding/quick-start.md to the letter in an empty folder: its commands, `npm install …`, its files, and the
- * command that starts it. Only the addresses are others. Returns where the report must be.
+ * Follows a section of docs/embedding/quick-start.md exactly, in an empty folder: its commands, `npm install …`, its files, and the
+ * start command. Only the addresses differ. Returns the address of the page with the report.
  */
 export async function followQuickStart(
   { site, key, takePort }: Hosts,
@@ -52,7 +52,7 @@ export async function followQuickStart(
     await writeFile(join(folder, name), contents);
   }
   const started = spawn(command, given, { cwd: folder, env, stdio: ["ignore", 2, 2], detached: true });
-  // It is a group of its own, whose children end with it.
+  // A separate process group: stopping it also ends its child processes.
   onTestFinished(() => void (started.pid !== undefined && process.kill(-started.pid)));
   await expect
     .poll(() => fetch(page).then((answer) => answer.status, String), { timeout: 60_000, interval: 500 })

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright";
 
-/** The rows of the sale report as they are on the page, at one moment. */
+/** The sale report's rows that are on the page now. */
 export function rowsOf(report: Locator): Promise<{ no: string; type: string }[]> {
   return report.locator('.vb-tbody [role="row"]').evaluateAll((rows) =>
     rows.flatMap((row) => {
@@ -13,7 +13,7 @@ export function rowsOf(report: Locator): Promise<{ no: string; type: string }[]>
   );
 }
 
-/** Saves a file from the menu of further things. */
+/** Downloads a file by an item of the More menu. */
 export async function downloadFromMenu(page: Page, report: Locator, item: string): Promise<Buffer> {
   await report.getByRole("button", { name: "More" }).click();
   const waiting = page.waitForEvent("download");
@@ -21,7 +21,7 @@ export async function downloadFromMenu(page: Page, report: Locator, item: string
   return readFile(await (await waiting).path());
 }
 
-/** The colours of an element's words and of what is behind them, through whatever lets it through; lightness as WCAG 2.2 reckons it, 0 to 1. */
+/** The colours of an element's text and of the first background behind it that is not transparent. Lightness: WCAG 2.2, 0 to 1. */
 export function looks(
   part: Locator,
 ): Promise<{ ground: string; inkLight: number; groundLight: number; contrast: number }> {
@@ -43,7 +43,7 @@ export function looks(
       const root: Node = around.getRootNode();
       around = around.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
     }
-    // The page's own, where nothing in it has one.
+    // If no element has a background, use the page's default.
     const isDarkPage = getComputedStyle(document.documentElement).colorScheme === "dark";
     if (ground === "rgba(0, 0, 0, 0)") ground = isDarkPage ? "#121212" : "#fff";
     const [inkLight, groundLight] = [lightness(getComputedStyle(element).color), lightness(ground)];

@@ -11,15 +11,15 @@ import { type Site, startSite } from "../browser/site.ts";
 import { ROOT } from "../root.ts";
 import { type Bill, billsOf } from "./bills.ts";
 
-/** A host's page with a sale report. */
+/** An open page of a host with a sale report. */
 export interface HostPage {
   name: string;
   page: Page;
-  /** Where the report is: the page has others in the portal. */
+  /** The sale report. The portal's page has other reports too. */
   report: Locator;
-  /** What the console complained of, the content policy's refusals among it. */
+  /** Complaints in the console, including violations of the content policy. */
   complaints: string[];
-  /** The bills that the report has to show, by a query of our own. */
+  /** The bills that the report must show, by an independent query. */
   bills: Bill[];
 }
 
@@ -27,16 +27,19 @@ export interface Hosts {
   site: Site;
   /** An API key of the first company's administrator. */
   key: string;
-  /** A port that is free; pages of it may call. */
+  /** Takes a free port. Pages served from it may call the product. */
   takePort(): number;
   /** Opens a host's page; in the portal a customer signs in first. */
   open(name: string, query?: string): Promise<HostPage>;
-  /** Where a host is, made and started unless it is already: `made` says what is different in it, `policy` is a content policy in place of its own. */
+  /** A host's address; makes and starts the host if needed. `made` changes the host, `policy` replaces its content policy. */
   addressOf(name: string, made?: Made & { policy?: string }): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Builds and starts the product; hosts are made of the packed packages and started when they are asked for, `more` of them besides `names`. */
+/**
+ * Builds and starts the product. Each host is made from the packed packages and started when first needed.
+ * `more`: number of hosts needed in addition to `names`.
+ */
 export async function startHosts(names: readonly string[], more: number): Promise<Hosts> {
   const build = "import('./scripts/project/build.mjs').then(({ build }) => build())";
   expect(spawnSync(process.execPath, ["-e", build], { cwd: ROOT, stdio: "inherit" }).status).toBe(0);
@@ -80,7 +83,7 @@ export async function startHosts(names: readonly string[], more: number): Promis
   };
 }
 
-/** Opens an address as a visitor who has not been there before. */
+/** Opens an address as a new visitor. */
 export async function openPage(site: Site, name: string, address: string): Promise<HostPage> {
   const context = await site.browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -107,13 +110,13 @@ export async function openPage(site: Site, name: string, address: string): Promi
   await page.getByRole("combobox", { name: "Customer" }).selectOption(String(most?.id));
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("heading", { level: 1, name: most?.name ?? "" }).waitFor();
-  // Signing in leads to the page's own address.
+  // After signing in, the page's address has lost the query.
   if (new URL(address).search) await page.goto(address);
   const report = page.locator('vanbook-report[name="sales.report"]');
   return { name, page, report, complaints, bills: await billsOf(site, most?.id) };
 }
 
-/** The customer with the most bills of the report's days. */
+/** The customer with the most bills in the report's date range. */
 export async function mostBilled(site: Site): Promise<{ id: number; name: string } | undefined> {
   const bills = await billsOf(site);
   const count = (id: number) => bills.filter(({ customer }) => customer === id).length;

@@ -1,21 +1,21 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** An entry of a ZIP archive, and what the archive says of it that is not true. */
+/** An entry of a ZIP archive, with optional false values in its headers. */
 export interface Entry {
   name: string;
   data: Buffer;
-  /** Bytes that it claims to unpack to. */
+  /** False unpacked size. */
   claimed?: number;
-  /** Packed bytes that it claims. */
+  /** False packed size. */
   packed?: number;
-  /** Bit 0: it is encrypted. */
+  /** Bit 0: encrypted. */
   flags?: number;
   method?: number;
-  /** Where it claims to stand. */
+  /** False offset. */
   at?: number;
 }
 
-/** A ZIP archive, written by hand so that it may lie. */
+/** A ZIP archive, written by hand so that its headers can be false. */
 export function archive(entries: readonly Entry[], { count = entries.length, comment = "" } = {}): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -39,7 +39,7 @@ const preview = async (kind: string, rows: readonly (readonly Cell[])[]) =>
   (await post("/api/v1/imports/preview", { kind, file: sheetFile(rows) })).read<Preview>();
 const chosen = () => ({ AccountParent: 14, RootId: routeId, RateType: "CCP", CustomerType: 0 });
 
-/** What the page sends of a preview: its sound rows, two hundred at a time, each under the key of its batch. */
+/** Sends what the page sends after a preview: the valid rows, two hundred at a time, each batch with its own key. */
 async function importAll({ rows, importKey }: Preview): Promise<{ answers: Answer[]; made: number }> {
   const answers: Answer[] = [];
   const sound = rows.filter(({ Error }) => Error === null).map(({ Error: _, ...row }) => row);
@@ -60,7 +60,7 @@ async function countOf(pattern: string): Promise<number> {
   return Number(row?.n);
 }
 
-/** As many as a sheet may hold, or as three batches. */
+/** The maximum for a sheet in a whole run, otherwise three batches. */
 const COUNT = isWhole ? 5000 : 600;
 
 describe("a sheet full of customers", () => {
@@ -68,7 +68,7 @@ describe("a sheet full of customers", () => {
     const read = await preview("customer", [CUSTOMER_COLUMNS, ...customerRows(COUNT)]);
     expect(read.rows).toHaveLength(COUNT);
     expect(read.rows.every(({ Error }) => Error === null)).toBe(true);
-    // A double click, or a second tab: both send every batch at the same moment.
+    // A double click or a second tab: both send every batch at the same time.
     const [first, second] = await Promise.all([importAll(read), importAll(read)]);
     expect([first.made, second.made]).toEqual([COUNT, COUNT]);
     const replayed = [...first.answers, ...second.answers].filter((answer) =>
@@ -87,7 +87,7 @@ describe("a sheet full of customers", () => {
       .where({ company_id: 1, operation: "accounts.importRows" })
       .count({ n: "*" });
     expect(Number(lines?.n)).toBe(COUNT);
-    // The page is loaded again and the file chosen again: every row is known.
+    // After a reload, the same file is chosen again: every row is refused because its name already exists.
     const again = await preview("customer", [CUSTOMER_COLUMNS, ...customerRows(COUNT)]);
     expect(again.importKey).not.toBe(read.importKey);
     expect(again.rows.filter(({ Error }) => Error === null)).toEqual([]);
@@ -100,7 +100,7 @@ describe("a sheet full of customers", () => {
       key: "rowFault",
       values: { row: COUNT + 1 },
     });
-    // Somebody sends them all the same, under keys of his own.
+    // The rows are sent anyway, with other keys.
     const body = { ...chosen(), rows: again.rows.slice(0, 200).map(({ Error: _, ...row }) => row) };
     const anew = await post("/api/v1/imports/accounts", body, admin, "anew-0");
     expect(anew.read<Imported>()).toMatchObject({ made: 0, refused: 200 });

@@ -1,26 +1,26 @@
 import { archive, type Entry } from "./archive.ts";
 
-/** The parts of a workbook by name. */
+/** The parts of a workbook file by name. */
 export type Parts = Readonly<Record<string, string | Buffer>>;
 
-/** An .xlsx of one sheet with one sound customer, with some of its parts replaced, added or (undefined) left out. */
+/** An .xlsx file with one sheet and one valid customer. `parts` replaces, adds or (undefined) omits parts. */
 export function xlsx(parts: Readonly<Record<string, string | Buffer | undefined>> = {}): Buffer {
   return archive(entriesOf(parts));
 }
 
-/** The same as entries, for an archive that lies. */
+/** The same as archive entries, for an archive with false headers. */
 export function entriesOf(parts: Readonly<Record<string, string | Buffer | undefined>> = {}): Entry[] {
   return Object.entries({ ...PLAIN, ...parts }).flatMap(([name, data]) =>
     data === undefined ? [] : [{ name, data: Buffer.from(data) }],
   );
 }
 
-/** A sheet of cells that are written as they stand. */
+/** A sheet with the given XML as its cells. */
 export function sheetXml(rows: string, before = ""): string {
   return `${XML}<worksheet xmlns="${MAIN}">${before}<sheetData>${rows}</sheetData></worksheet>`;
 }
 
-/** A row of texts, in columns from A on. */
+/** A row of text cells, from column A. */
 export function rowXml(number: number, texts: readonly string[]): string {
   const cells = texts.map(
     (text, at) => `<c r="${String.fromCharCode(65 + at)}${number}" t="inlineStr"><is><t>${text}</t></is></c>`,
@@ -28,9 +28,9 @@ export function rowXml(number: number, texts: readonly string[]): string {
   return `<row r="${number}">${cells.join("")}</row>`;
 }
 
-/** The headings that a customer needs. */
+/** The headings required for customers. */
 export const HEADINGS = ["Customer", "Address", "Place", "Mobile"];
-/** A customer under them. */
+/** A valid customer row for them. */
 export const SOUND = ["Asha Medicals", "Main Road", "Adoor", "9847012345"];
 export const XML = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>`;
 
@@ -39,7 +39,7 @@ const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const SPREADSHEET = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** A list of sheets, each with what is written in its element. */
+/** The workbook part: one sheet element for each given attribute text. */
 export function workbookXml(sheets: readonly string[] = [`name="Sheet1"`]): string {
   const elements = sheets.map(
     (attributes, at) => `<sheet ${attributes} sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
@@ -47,7 +47,7 @@ export function workbookXml(sheets: readonly string[] = [`name="Sheet1"`]): stri
   return `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${elements.join("")}</sheets></workbook>`;
 }
 
-/** Where each of so many sheets stands. */
+/** The relations part: the path of each sheet. */
 export function relationsXml(count = 1, more = ""): string {
   const sheets = Array.from(
     { length: count },

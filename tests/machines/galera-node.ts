@@ -11,30 +11,30 @@ import { rows } from "../../packages/server/db/rows.ts";
 import { freePort } from "../crash/server-process.ts";
 import { GALERA_LIBRARY, galeraAccount, runAsGalera } from "./galera-packages.ts";
 
-/** A node of a cluster, a process. */
+/** A node of a Galera cluster: a database server process. */
 export interface GaleraNode {
-  /** Its folder, which holds `data` and `server.pid` as those of test databases do. */
+  /** Its folder, with `data` and `server.pid` as in the folders of test databases. */
   dir: string;
   port: number;
-  /** Where the others reach it. */
+  /** Port for the other nodes of the group. */
   groupPort: number;
-  /** The address of a database on it. */
+  /** URL of a database on this node. */
   url(database: string): string;
-  /** Starts it; `group` has the addresses of all. The first one of a new cluster asks none of them. */
+  /** Starts the node. `group`: addresses of all nodes. The first node of a new cluster ignores it. */
   start(group: string, options?: { isFirst: boolean }): Promise<void>;
-  /** Waits until it takes part in a cluster of so many. */
+  /** Waits until it is synced in a cluster with so many members. */
   untilSynced(members: number): Promise<void>;
   signal(signal: NodeJS.Signals): void;
-  /** Kills it with SIGKILL, and waits until it is gone. Who else kills it has it started again, as the machine's service manager would. */
+  /** Sends SIGKILL and waits until it has ended. If it ends for another reason it is started again, as a service manager does. */
   kill(): Promise<void>;
-  /** How often its guard has killed it. It may also end itself, where it finds that it differs from the others. */
+  /** How often its guard has killed it. A node also ends itself if its data differ from the other nodes'. */
   guardKills(): number;
   remove(): Promise<void>;
 }
 
-/** Makes one that is to be started. Its data are those of another node, except for the first. */
+/** Creates a node without starting it. Except for the first, it copies its data from a donor node. */
 export async function createGaleraNode(name: string, donors: string): Promise<GaleraNode> {
-  // Named like the folders of test databases, so that the next run removes what a killed one has left.
+  // Named like the folders of test databases, so that the next run removes it if this one is killed.
   const dir = mkdtempSync(join(tmpdir(), `vanbook-test-${process.pid}-`));
   const account = galeraAccount();
   const data = join(dir, "data");
@@ -89,7 +89,7 @@ export async function createGaleraNode(name: string, donors: string): Promise<Ga
   let isWanted = false;
   const url = (database: string) => `mysql://vanbook:vanbook@127.0.0.1:${port}/${database}`;
 
-  /** Where a killed node had come to, so that it is sent the rest and not everything. */
+  /** The last position of a killed node, so that the donor sends only what is missing. */
   async function positionAfterKill(cluster: string) {
     const { stderr } = await runAsGalera(dir, "mariadbd", [...options, cluster, "--wsrep-recover"]);
     const [, position] = /Recovered position:? *(\S+:-?\d+)/.exec(stderr) ?? [];
@@ -105,11 +105,11 @@ export async function createGaleraNode(name: string, donors: string): Promise<Ga
       isWanted = true;
       const cluster = `--wsrep-cluster-address=gcomm://${isFirst ? "" : group}`;
       const position = running === undefined ? [] : await positionAfterKill(cluster);
-      if (!isWanted) return; // it was killed or removed meanwhile
+      if (!isWanted) return; // killed or removed in the meantime
       const joined = [cluster, `--wsrep-provider-options=${provider.join(";")}`, ...position];
       const output = openSync(log, "a");
       running = spawn("mariadbd", [...options, ...joined], {
-        // The account of the server may not write into the run's folder, which TMPDIR names.
+        // The server's account can't write to the run's TMPDIR.
         env: { ...process.env, TMPDIR: dir },
         stdio: ["ignore", output, output],
         ...account,
@@ -150,7 +150,7 @@ export async function createGaleraNode(name: string, donors: string): Promise<Ga
   return node;
 }
 
-/** The operator's guard of a node, as deploy/systemd runs it. */
+/** Starts the guard of a node, as deploy/systemd does. */
 function startGuard(url: string, pidFile: string, output: number): ChildProcess {
   const source = ["--import", "tsx", "--conditions", "vanbook-source", OPERATE];
   return spawn(process.execPath, [...source, "node", "guard", "--pid-file", pidFile], {
@@ -171,7 +171,7 @@ async function isSynced(db: Knex, members: number) {
   );
 }
 
-/** How soon the others go on without a node that is silent, after its guard has killed it: docs/operations.md names the same. */
+/** Timeouts after which the other nodes exclude a silent node. Longer than its guard's; same values as in docs/operations.md. */
 const GROUP_TIMES = [
   "evs.keepalive_period=PT0.25S",
   "evs.inactive_check_period=PT0.25S",

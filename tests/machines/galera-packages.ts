@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import { apt, canInstall } from "../../scripts/project/debian.mjs";
 
-/** Installs Debian's packages of MariaDB and Galera where they are missing and we may; elsewhere the error says what to install. */
+/** Installs Debian's MariaDB and Galera packages if they are missing. If it may not, it throws an error that says what to install. */
 export function ensureGalera(say: (text: string) => void): void {
   if (NEEDED.every((file) => existsSync(file))) return;
   if (!canInstall()) throw new Error(`A cluster needs Debian's packages ${PACKAGES.join(", ")}`);
@@ -12,14 +12,14 @@ export function ensureGalera(say: (text: string) => void): void {
   apt("install", "--yes", "--no-install-recommends", ...PACKAGES);
 }
 
-/** Root's nodes run as `mysql`, whom the package makes: copying a node's data to another fails as root. Others run them as themselves. */
+/** As root, nodes run as the package's user `mysql`, because copying data between nodes fails as root. Otherwise as the current user. */
 export function galeraAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (option: string) => Number(spawnSync("id", [option, "mysql"], { encoding: "utf8" }).stdout);
   return { uid: idOf("-u"), gid: idOf("-g") };
 }
 
-/** Runs a program of these packages to its end, without stopping this process meanwhile. Its temporary files are in the node's folder. */
+/** Runs a program of these packages asynchronously. Its temporary files are in the node's folder. */
 export const runAsGalera = (folder: string, program: string, args: readonly string[]) =>
   promisify(execFile)(program, args, {
     encoding: "utf8",

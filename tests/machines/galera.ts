@@ -6,30 +6,30 @@ import { ensureGalera, runAsGalera } from "./galera-packages.ts";
 
 /** A Galera cluster of three nodes on this machine. */
 export interface Galera {
-  /** The address that names all nodes, beginning with this one. */
+  /** URL of the database that lists all nodes, beginning with this one. */
   urlFrom(first: number): string;
-  /** Which node listens at this port. */
+  /** Index of the node that listens on this port. */
   placeOf(port: number): number;
-  /** Kills a node with SIGKILL, and waits until it is gone; starts it again. */
+  /** `kill` sends SIGKILL to a node and waits until it has ended; `start` starts it again. */
   kill(which: number): Promise<void>;
   start(which: number): Promise<void>;
-  /** Stops a node's process in the middle of what it does, and lets it go on, unless its guard has killed it meanwhile. */
+  /** `freeze` stops a node's process (SIGSTOP); `thaw` continues it unless its guard has killed it. */
   freeze(which: number): void;
   thaw(which: number): void;
-  /** How often nodes were killed by their guards. */
+  /** How many times guards have killed nodes. */
   guardKills(): number;
-  /** Waits until all nodes take part and agree that they do: one that was frozen does not know yet what it has missed. */
+  /** Waits until every node reports a complete cluster. Ask all: a thawed node does not know yet that it was excluded. */
   untilWhole(): Promise<void>;
-  /** For so many milliseconds a node applies in bursts what others have committed, as one that has much else to do. */
+  /** For so many milliseconds a node applies the others' commits in bursts, like a busy machine. */
   whileLate(which: number, milliseconds: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts one, with an empty database `vanbook`. */
+/** Starts a cluster with an empty database `vanbook`. */
 export async function startGalera(say: (text: string) => void): Promise<Galera> {
   ensureGalera(say);
   const nodes = await Promise.all(
-    // Who comes back is sent what it lacks by the last of the others, which is not the one that is written to. The comma allows any.
+    // Preferred donors for a returning node: the last of the other nodes first, as it is not written to. The final comma allows any.
     ["c,b,", "c,a,", "b,a,"].map((donors, place) => createGaleraNode("abc".charAt(place), donors)),
   );
   const node = (which: number) => {
@@ -88,7 +88,7 @@ async function makeDatabase(socket: string) {
   }
 }
 
-/** A lock against writes holds back what others have committed, a tenth of a second at a time. */
+/** Delays the others' commits on this node with a read lock, a tenth of a second at a time. */
 async function holdNowAndThen(url: string, milliseconds: number) {
   const db = connect(url, { max: 1 });
   try {
@@ -102,5 +102,4 @@ async function holdNowAndThen(url: string, milliseconds: number) {
   }
 }
 
-/** How many nodes there are. */
 export const NODES = 3;

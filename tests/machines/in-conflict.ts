@@ -5,7 +5,7 @@ import { connect } from "../../packages/server/db/connection.ts";
 import { rows } from "../../packages/server/db/rows.ts";
 import type { Galera } from "./galera.ts";
 
-/** The entry of a build of what the server writes by. */
+/** Entry of a build of the server's functions for writing. */
 export const WRITING = `
   export { connect } from "./db/connection.ts";
   export { insertLater } from "./db/insert-rows.ts";
@@ -17,17 +17,17 @@ export interface Writing {
   withTransaction: typeof import("../../packages/server/db/transaction.ts").withTransaction;
 }
 
-/** What became of documents whose transactions were taken back again and again, because another node was quicker. */
+/** Results of writing documents while Galera often rolls back their transactions, because another node committed first. */
 export interface InConflict {
   acknowledged: number;
-  /** Documents that are there in part, or that were acknowledged and are not there. */
+  /** Documents that are incomplete, or that were acknowledged and are missing. */
   findings: string[];
 }
 
 /**
- * For so many seconds three callers write documents of a head and lines at the first node. Each is counted in a row that others change at
- * the second node all the time: who commits first wins, and the other transaction is taken back, in the middle of a packet or
- * between two.
+ * For so many seconds three callers write documents with a head and lines at the first node. Each also updates a counter row that two
+ * rivals keep changing at the second node. The first to commit wins; the other transaction is rolled back, within a packet or between
+ * two packets.
  */
 export async function writeInConflict(
   cluster: Galera,
@@ -56,13 +56,13 @@ export async function writeInConflict(
         const id = randomUUID();
         await write(id).then(
           () => acknowledged.push(id),
-          () => undefined, // taken back, and told so
+          () => undefined, // rolled back, and the caller got the error
         );
       }
     };
     const rival = async () => {
       for (; performance.now() < until; await sleep(randomInt(0, 6)))
-        await other.raw(COUNT, [randomInt(1, COUNTERS + 1)]).catch(() => undefined); // it was slower
+        await other.raw(COUNT, [randomInt(1, COUNTERS + 1)]).catch(() => undefined); // the other transaction committed first
     };
     await Promise.all([caller(), caller(), caller(), rival(), rival()]);
     return { acknowledged: acknowledged.length, findings: await notWhole(other, acknowledged) };
@@ -80,7 +80,7 @@ async function makeTables(db: Knex) {
     `CREATE TABLE conflict_lines (head CHAR(36), line INT, PRIMARY KEY (head, line),
       FOREIGN KEY (head) REFERENCES conflict_heads (id))`,
   );
-  // Like the sums of the books: they stand without a head as well.
+  // Without a foreign key, like the books' sums, so that a line can exist without its head.
   await db.raw("CREATE TABLE conflict_sums (head CHAR(36), line INT, PRIMARY KEY (head, line))");
 }
 

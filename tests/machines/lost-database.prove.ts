@@ -25,14 +25,14 @@ describe("a database that goes away", () => {
 
   test("is waited for no longer than three seconds", () => {
     const db = connect(server.url);
-    // Whoever has no connection by then is told so; the other limits are parts of this one.
+    // A caller without a connection by then gets an error. The other limits are shorter than this one.
     const { acquireTimeoutMillis, createTimeoutMillis } = poolOf(db);
     expect([createTimeoutMillis, acquireTimeoutMillis]).toEqual([2_500, 2_800]);
   });
 
   test("is an error, and is back with the first who asks after its return", async () => {
     const db = connect(server.url);
-    // The pool is full: none of its ten dead connections may be given to a later request.
+    // Fill the pool: none of its ten connections may be given to a later request once they are dead.
     await Promise.all(Array.from({ length: 10 }, () => db.raw("SELECT SLEEP(0.1)")));
     await server.stop();
     expect(await faults(Array.from({ length: 20 }, () => db.raw("SELECT 1")))).toEqual(UNREACHABLE);
@@ -48,7 +48,7 @@ describe("a database that goes away", () => {
     await db.raw("SELECT 1");
     const asked = faults([db.raw("SELECT SLEEP(0.9)")]);
     await freeze(server.pid);
-    // It is told so while the server is frozen.
+    // The caller gets the error while the server is still frozen.
     expect(await asked.finally(() => process.kill(server.pid, "SIGCONT"))).toEqual(UNREACHABLE);
     await db.destroy();
   });
@@ -66,14 +66,14 @@ describe("a database that goes away", () => {
     ];
     const found = await faults(all).finally(() => process.kill(server.pid, "SIGCONT"));
     expect(found).toEqual(UNREACHABLE);
-    // There are more writers than may run at once: the queued ones did not wait for an attempt of their own.
+    // There are more writers than may run at once. The queued ones fail without an attempt to connect.
     expect(attempts).toBe(8);
     await db.raw("SELECT 1");
     await db.destroy();
   });
 });
 
-/** Stops all threads of the process and waits until they have stopped: a server that can still answer is not frozen. */
+/** Stops the process and waits until all its threads have stopped; until then it may still answer. */
 async function freeze(pid: number) {
   process.kill(pid, "SIGSTOP");
   const isStopped = async () => {
@@ -88,13 +88,13 @@ function write(db: Knex) {
   return withTransaction(db, (trx) => trx.raw("SELECT 1"));
 }
 
-/** What became of each, without repetition: the fault of its error, or undefined where it was answered. */
+/** The distinct outcomes: the fault of each error, undefined for an answer. */
 async function faults(all: readonly Promise<unknown>[]) {
   const outcomes = await Promise.allSettled(all);
   return new Set(outcomes.map((one) => (one.status === "rejected" ? databaseFault(one.reason) : undefined)));
 }
 
-/** Knex's pool, which it leaves untyped. */
+/** Knex does not type its pool. */
 function poolOf(db: Knex) {
   return (db.client as { pool: Pool }).pool;
 }

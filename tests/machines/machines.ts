@@ -5,7 +5,7 @@ import { startDatabase } from "../../scripts/database.mjs";
 import { createServerProcess, signInAt } from "../crash/server-process.ts";
 import { startProxy } from "./proxy.ts";
 
-/** Several servers of one installation over one database, behind a proxy. Each stands for a machine: they share nothing else. */
+/** Several servers of one installation with one database, behind a proxy. Each represents a machine: they share nothing else. */
 export interface Machines {
   /** The proxy's address. */
   url: string;
@@ -13,18 +13,18 @@ export interface Machines {
   /** The address of each server. */
   servers: readonly string[];
   signIn(companyId: number, username: string): Promise<string>;
-  /** Kills a server with SIGKILL, and waits until it is gone. */
+  /** Sends SIGKILL to a server and waits until it has ended. */
   kill(which: number): Promise<void>;
-  /** Asks a server to stop, and waits until it has finished what was under way and is gone. */
+  /** Asks a server to stop, and waits until it has finished its requests and ended. */
   end(which: number): Promise<void>;
-  /** Starts it again and waits until it serves; another `main` is for seeded faults and other releases. */
+  /** Starts it again and waits until it serves. Pass another `main` for seeded faults and other releases. */
   start(which: number, main?: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Makes so many with a small demo business; `main` is the file of the server, built. */
+/** Creates `count` servers with a small demo business. `main`: path of the built server. */
 export async function createMachines(main: string, count: number): Promise<Machines> {
-  // Named like the folders of test databases, so that the next run removes what a killed one has left.
+  // Named like the folders of test databases, so that the next run removes it if this one is killed.
   const dir = mkdtempSync(join(tmpdir(), `vanbook-test-${process.pid}-`));
   const database = await startDatabase({ dir, purpose: "start" });
   const servers = await Promise.all(
@@ -47,7 +47,7 @@ export async function createMachines(main: string, count: number): Promise<Machi
     },
   };
   try {
-    // The first one makes the demo.
+    // One after the other: the first one creates the demo.
     for (const which of servers.keys()) await machines.start(which);
   } catch (error) {
     await machines.stop();

@@ -47,7 +47,7 @@ describe("of two servers", () => {
     for (const server of servers) await server.heal();
   });
 
-  /** Which of them answers, in a transaction as postings have it. */
+  /** Id of the server that answers in a transaction, as for postings. */
   const answering = () => withTransaction(db, serverId);
   const untilAnswering = (id: number) =>
     vi.waitFor(async () => expect(await answering()).toBe(id), { timeout: 20_000, interval: 50 });
@@ -121,12 +121,12 @@ interface Server {
   port: number;
   kill(): Promise<void>;
   freeze(): Promise<void>;
-  /** It runs, and answers, again. */
+  /** Makes it run and answer again. */
   heal(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** A server that is told from others by its number. */
+/** A server that can be identified by its server id. */
 async function createServer(id: number): Promise<Server> {
   const dir = await mkdtemp(join(tmpdir(), `vanbook-test-${process.pid}-`));
   const port = await freePort();
@@ -141,7 +141,7 @@ async function createServer(id: number): Promise<Server> {
     port,
     async kill() {
       if (running) process.kill(running.pid, "SIGKILL");
-      await running?.stop(); // it has ended already; this releases its folder
+      await running?.stop(); // the process has already ended; this releases its folder
       running = undefined;
     },
     async freeze() {

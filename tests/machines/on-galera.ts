@@ -2,23 +2,23 @@ import { createServerProcess, signInAt } from "../crash/server-process.ts";
 import { startGalera, type Galera } from "./galera.ts";
 import { startProxy } from "./proxy.ts";
 
-/** Servers of one installation over a cluster of databases. */
+/** Servers of one installation with a Galera cluster as their database. */
 export interface OnGalera {
   cluster: Galera;
-  /** The proxy's address, before those servers that all use the same node. */
+  /** Address of the proxy. The servers behind it all use the same node. */
   url: string;
   databaseUrl: string;
   signIn(companyId: number, username: string): Promise<string>;
-  /** A server beside them that begins with the second node. */
+  /** Address of an additional server that prefers the second node. */
   reader: string;
-  /** The errors that servers have written to their logs. */
+  /** Lines of level error in the servers' logs. */
   errors(): string[];
-  /** Starts all with another `main`, or the reader alone. */
+  /** Restarts all servers, or only the reader, with this `main`. */
   restart(main: string, which: "all" | "reader"): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Makes the cluster and so many servers before it, with a small demo business; `main` is the file of the server, built. */
+/** Creates the cluster and `count` servers that use it, with a small demo business. `main`: path of the built server. */
 export async function createOnGalera(
   main: string,
   count: number,
@@ -51,7 +51,7 @@ export async function createOnGalera(
     },
   };
   try {
-    // The first one makes the demo.
+    // One after the other: the first one creates the demo.
     await on.restart(main, "all");
   } catch (error) {
     await on.stop();
@@ -60,5 +60,5 @@ export async function createOnGalera(
   return on;
 }
 
-/** Pino's level of errors. */
+/** How Pino logs the level error. */
 const ERROR = '"level":50';

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Held } from "../crash/load.ts";
 
-/** One who reads what callers hold at another server, whose database is another node. */
+/** Reads documents that callers have just written, through another server that uses another database node. */
 export interface OwnWrites {
-  /** How many documents were read, and what they were not like. */
+  /** `read`: number of documents read as expected; `stale`: a message for each that differed. */
   read: number;
   stale: string[];
-  /** Reads one; asks again while there is an outage. */
+  /** Reads a document; tries again during an outage. */
   look(document: Held): Promise<void>;
 }
 
-/** Makes one who is signed in at that server. */
+/** Reads through the server at `url`, signed in by `cookie`. */
 export function createOwnWrites(url: string, cookie: string): OwnWrites {
   const own: OwnWrites = {
     read: 0,
@@ -18,7 +18,7 @@ export function createOwnWrites(url: string, cookie: string): OwnWrites {
     async look({ path, id, state, voucherNo }) {
       for (const until = performance.now() + 30_000; ; await sleep(50)) {
         const seen = await read(`${url}/api/v1/${path}/${id}`, cookie);
-        // An edit gives a document another id, so one that is found is the one after the edit.
+        // An edit gives the document a new id, so if this id is found it is the edited document.
         if (seen === state) own.read += 1;
         else if (seen === "outage" && performance.now() < until) continue;
         else own.stale.push(`${voucherNo} is ${state}, and was read as ${seen}`);
@@ -36,6 +36,6 @@ async function read(address: string, cookie: string): Promise<Held["state"] | "m
     const { status } = (await answer.json()) as { status: "posted" | "cancelled" }; // the contract's DocumentStatus
     return status === "posted" ? "standing" : "cancelled";
   } catch {
-    return "outage"; // no answer
+    return "outage";
   }
 }

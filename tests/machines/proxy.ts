@@ -1,15 +1,15 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What stands before several servers. */
+/** A proxy in front of several servers. */
 export interface Proxy {
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * Hands requests to the servers in turn, as proxies are usually set up: where one can't be reached the next is asked; a request that
- * was on its way to one that died is answered with 502, because nobody knows what became of it.
+ * Forwards requests to the servers in turn, as proxies usually do. If a server can't be reached, the next one gets the request. If a
+ * server dies during a request, the answer is 502, because the outcome is unknown.
  */
 export async function startProxy(servers: readonly string[]): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });

@@ -3,7 +3,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-/** The commit before the newest change of the schema came: what an installation runs that is to be upgraded. */
+/** The commit before the newest migration was added, from which an installation is upgraded. */
 export async function formerRelease(): Promise<string> {
   if ((await git("rev-parse", "--is-shallow-repository")) === "true") await git("fetch", "--unshallow");
   const added = await git("log", "--diff-filter=A", "--format=%H", "-1", "--", MIGRATIONS);
@@ -11,7 +11,7 @@ export async function formerRelease(): Promise<string> {
   return await git("rev-parse", "--short", `${added}^`);
 }
 
-/** Makes a commit's installation in a new folder, by its own steps (deploy/Dockerfile), and answers the file of its server. */
+/** Installs a commit in a new folder by that commit's own script, as deploy/Dockerfile does. Returns the path of its server. */
 export async function installRelease(commit: string, folder: string): Promise<string> {
   const source = join(folder, "source");
   await mkdir(source, { recursive: true });
@@ -22,13 +22,13 @@ export async function installRelease(commit: string, folder: string): Promise<st
   const { packageManager } = JSON.parse(manifest) as { packageManager: string };
   await run("npx", ["--yes", packageManager, "install", "--frozen-lockfile", "--prefer-offline"], {
     cwd: source,
-    // Without a terminal pnpm must not stop at a question.
+    // Without a terminal pnpm must not ask questions.
     env: { ...process.env, CI: "true" },
   });
   return putTogether(source, folder);
 }
 
-/** Makes the installation of the files that are here, which are installed already, and answers the file of its server. */
+/** Makes an installation from this working tree, whose packages are already installed. Returns the path of its server. */
 export function installWorkingTree(folder: string): Promise<string> {
   return putTogether(ROOT, folder);
 }

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 beforeEach(() => void begun.splice(0));
 
-/** What a report reads of the table, and on which server. */
+/** What a report reads from the table, and from which server. */
 function read() {
   return inSnapshot(db, async (snapshot) => {
     const [row] = await rows<{ server: number; newest: number }>(
@@ -108,7 +108,7 @@ it("reads once more from the database what the replica was killed over", async (
 });
 
 it("reads from the database where there is no log to compare by, no replica, or one that refuses", async () => {
-  // The replica keeps no log itself, so as a writer it can't say how far it has come.
+  // The replica has no binary log, so if it is used as the writer it has no log position to compare.
   const unlogged = connect(servers.readUrl, { max: 4, readUrl: servers.url });
   const nowhere = connect(servers.url, {
     max: 4,

@@ -5,24 +5,24 @@ import { startDatabase, type Database, type DatabaseServer } from "../../scripts
 import { connect } from "../../packages/server/db/connection.ts";
 import { freePort } from "../crash/server-process.ts";
 
-/** A database server that keeps a binary log, and one that follows it. */
+/** A database server with a binary log, and its replica. */
 export interface Replicated {
   url: string;
   writer: Database;
   readUrl: string;
-  /** The replica receives, but no longer applies; and does so again. */
+  /** `hold`: the replica receives changes but does not apply them. `release`: it applies them again. */
   hold(): Promise<void>;
   release(): Promise<void>;
-  /** Stops the replica's process in the middle of what it does, and lets it go on. */
+  /** `freeze` stops the replica's process (SIGSTOP); `thaw` continues it. */
   freeze(): void;
   thaw(): void;
-  /** Kills the replica with SIGKILL, and waits until it is gone; starts it again, and it goes on where it was. */
+  /** `kill` sends SIGKILL to the replica and waits until it has ended; `startAgain` starts it, and it continues where it was. */
   kill(): Promise<void>;
   startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts both, the databases still empty. Named like those of test runs, so that the next run removes what a killed one has left. */
+/** Starts both with empty databases. Their folders are named like those of test runs, so that the next run removes leftovers. */
 export async function startReplicated(purpose: "start" | "test"): Promise<Replicated> {
   const [dir, copyDir] = [1, 2].map(() => mkdtempSync(join(tmpdir(), `vanbook-test-${process.pid}-`)));
   const port = await freePort();
@@ -67,11 +67,11 @@ export async function startReplicated(purpose: "start" | "test"): Promise<Replic
     thaw: () => void process.kill(copy.pid, "SIGCONT"),
     async kill() {
       process.kill(copy.pid, "SIGKILL");
-      // It has ended already; this releases its folder.
+      // The process has already ended; this releases its folder.
       await copy.stop();
     },
     async startAgain() {
-      copy = await startCopy(); // at the same socket; it follows by itself
+      copy = await startCopy(); // at the same socket; replication resumes automatically
     },
     async stop() {
       await copy.stop();
@@ -81,7 +81,7 @@ export async function startReplicated(purpose: "start" | "test"): Promise<Replic
   };
 }
 
-/** How each engine calls it. */
+/** Options and statements for replication, which differ by engine. */
 interface Words {
   options: string[];
   follow(port: number): string;

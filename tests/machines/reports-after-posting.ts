@@ -2,19 +2,18 @@ import { randomUUID } from "node:crypto";
 import type { LoadData } from "../crash/load.ts";
 import { createWire } from "../crash/wire.ts";
 
-/** What callers saw who look for what they have just posted. */
+/** Results of callers who look in a report for what they have just posted. */
 export interface ReportsAfterPosting {
-  /** How often they looked. */
+  /** Number of reports requested. */
   looked: number;
-  /** Answers without what the asker had posted. */
+  /** Reports without the caller's last posting. */
   stale: string[];
-  /** Reports that were refused. */
   refused: string[];
-  /** Stops them; resolves when all have ended. */
+  /** Stops the callers; resolves when all have ended. */
   end(): Promise<void>;
 }
 
-/** Starts callers who each post a receipt, ask for its customer's ledger, and so on; `yearId` is the financial year of today. */
+/** Starts callers who each repeatedly post a receipt and request its customer's ledger. `yearId`: today's financial year. */
 export function askAfterPosting(
   { url, cookie, yearId }: { url: string; cookie: string; yearId: number },
   { date, customers }: LoadData,

@@ -1,6 +1,6 @@
 import { signInAt } from "../crash/server-process.ts";
 
-/** What a server does not know at once that another one has been told: a sign-out, and a key that was revoked. */
+/** Finds sign-outs and key revocations on one server that another server does not apply immediately. */
 export async function staleAnswers([one = "", other = ""]: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   const see = (what: string, is: number, wanted: number) => {

@@ -1,17 +1,16 @@
 import type { Page } from "playwright";
 
-/** What a screen reader finds in the widget of a manual's page. */
+/** The accessibility tree of the widget on a page of the manual. */
 export interface Tree {
   controls: number;
   tables: number;
-  /** Controls without a name, tables without a name or without headed columns, pictures without a word. */
+  /** A message for each control or table without a name, table without column headers, and picture without a text. */
   unnamed: string[];
 }
 
-/** Reads the browser's accessibility tree below the widget. */
 export async function readTree(page: Page): Promise<Tree> {
   const session = await page.context().newCDPSession(page);
-  // Where there is no room for columns a row is a card, whose first words are its name.
+  // On narrow pages each row is a card without column headers, named by its first words.
   const cards = await page.locator(".manual-preview .vb-table-cards").count();
   const { result } = await session.send("Runtime.evaluate", {
     expression: 'document.querySelector(".manual-preview")',

@@ -1,21 +1,21 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 
-/** What was found by walking a widget with Tab. */
+/** Results of walking through a widget with Tab. */
 export interface Walk {
-  /** How many controls Tab came to. */
+  /** Number of controls that Tab reached. */
   stops: number;
-  /** Controls that it did not come to, and those on which the focus could not be seen. */
+  /** `missed`: controls that Tab did not reach; `unseen`: controls without a visible focus. */
   missed: string[];
   unseen: string[];
-  /** It came out again at the end, and back in from there. */
+  /** Tab left the widget at its end, and Shift+Tab went back into it. */
   isFree: boolean;
 }
 
-/** Walks through the widget of a manual's page with Tab, from the field before it to what comes after it, and back. */
+/** Walks with Tab through the widget on a page of the manual: from the field before it until Tab leaves it, then one step back. */
 export async function walkByTab(page: Page): Promise<Walk> {
   const first = await walkOnce(page);
-  // The edges of a table's headings come with the first focus in it, on a slow machine behind the walk.
+  // A table adds the resize edges of its headings on its first focus. On a slow machine the first walk may miss them.
   return first.missed.length > 0 ? walkOnce(page) : first;
 }
 
@@ -33,20 +33,20 @@ async function walkOnce(page: Page): Promise<Walk> {
   const missed = await page.evaluate(() => window.vanbookWalk.missed());
   await page.keyboard.press("Shift+Tab");
   const { isInside } = await page.evaluate(() => window.vanbookWalk.step());
-  // A list may open with the focus; a table has followed it sideways, under the columns that stay.
+  // The focus may have opened a list, or scrolled a table sideways under its fixed columns.
   await page.keyboard.press("Escape");
   await page.evaluate(() => window.vanbookWalk.rest());
   return { stops, missed, unseen, isFree: stops < MOST && (isInside || stops === 0) };
 }
 
-/** Opens everything that says it opens something, closes it with Escape, and looks where the focus is then. Returns how many there were. */
+/** Opens every control with aria-haspopup, closes the popup with Escape, and expects the focus on the control. Returns their number. */
 export async function escapeClosesAll(page: Page): Promise<number> {
   await page.evaluate(installWalk);
   const count = await page.evaluate(() => window.vanbookWalk.openers().length);
   for (let at = 0; at < Math.min(count, MOST_OPENERS); at++) {
     const opener = await page.evaluate((index) => window.vanbookWalk.focusOpener(index), at);
     if (opener === undefined) continue;
-    // In a voucher Enter goes on from a field with few choices: the arrows open its list everywhere.
+    // In a voucher Enter moves from a list field to the next field, so open lists with the arrow key everywhere.
     const isChoice = await page.evaluate(
       () => document.activeElement?.getAttribute("aria-haspopup") === "listbox",
     );
@@ -90,11 +90,11 @@ declare global {
   }
 }
 
-/** Runs in the page: nothing outside of it is known here. */
+/** Runs in the page, so it can't use anything outside this function. */
 function installWalk(): void {
   const preview = document.querySelector(".manual-preview");
   const seen = new Set<Element>();
-  // In a line of a voucher a list is made while the line has the focus: before and after, something else stands in its cell.
+  // A voucher line renders its list only while the line has the focus; at other times its cell has another element.
   const cells = new Set<Element | null>();
   let opener: HTMLElement | undefined;
 
@@ -165,7 +165,7 @@ function installWalk(): void {
           !element.matches(":disabled") &&
           !element.closest("[inert]"),
       );
-      // Of radios of one name Tab comes to one; the arrows go on from there.
+      // Tab reaches only one radio button of a group; the arrow keys reach the others.
       const groups = new Set(
         [...seen].flatMap((one) =>
           one instanceof HTMLInputElement && one.type === "radio" ? [one.name] : [],
@@ -195,7 +195,7 @@ function installWalk(): void {
       for (const element of all(preview, "*")) element.scrollLeft = 0;
     },
     isOpen: () => popups().length > 0,
-    // A button whose menu is loaded by its first press is another one from then on.
+    // A button that loads its menu on the first press is replaced by another element.
     isOnOpener: () => {
       const now = active();
       return (

@@ -6,7 +6,7 @@ import { serveManual } from "../../packages/server/http/manual.ts";
 
 const FOLDER = join(import.meta.dirname, "../../dist/manual");
 
-/** The built manual as the product serves it, without the product: same files, headers and policy. */
+/** Serves the built manual with the same files, headers and content policy as the product, but without the product. */
 export async function manualSite(): Promise<{ url: string; close: () => Promise<void> }> {
   const app = new Koa();
   app.use((ctx) => {

@@ -21,14 +21,14 @@ let page: Page;
 const complaints: string[] = [];
 const rows: WidgetRow[] = [];
 /**
- * Each widget is drawn, with a name for each control. These are also walked through with keys and looked at by axe, as React draws them in
- * the light scheme: the same engines draw the others. `--all`: all of them.
+ * All widgets are rendered, and each control must have a name. These are also walked through by keyboard and checked with axe, rendered
+ * by React in the light scheme. A sample is enough, because the other widgets use the same engines. With `--all`: all widgets.
  */
 const walked = sampleOf(manualWidgets, 12);
-/** Of those, what is also looked at in the dark, on a narrow page and as an element. */
+/** The widgets among them that are also checked in the dark scheme, on a narrow page and as a custom element. */
 const inEveryState = new Set(sampleOf(walked, 4).map(({ name }) => name));
 const walkedNames = new Set(walked.map(({ name }) => name));
-/** Pages by the title that the menu has. */
+/** Page ids by their title in the menu. */
 const pages = new Map<string, string>();
 
 beforeAll(async () => {
@@ -131,16 +131,16 @@ async function open(title: string) {
   await page.locator(".manual-head h1, .manual-guide h1").first().waitFor();
 }
 
-/** The widget has drawn what it was answered, and no failure. */
+/** Waits until the widget has rendered its data without an error. */
 async function settled() {
   const preview = page.locator(".manual-preview");
-  // What is out of sight has not asked yet.
+  // Parts outside the viewport load only when they are scrolled into view.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) {
     await page.evaluate((y) => window.scrollTo(0, y), top);
     await page.waitForTimeout(50);
   }
-  // Nor has what was drawn after the page had been scrolled past it.
+  // Scroll back for parts that were rendered after the page had been scrolled past them.
   await preview.evaluate((element) => element.scrollIntoView());
   await expect.poll(() => preview.locator(".vb-root").count()).toBeGreaterThan(0);
   await expect
@@ -166,7 +166,7 @@ async function choose(name: string, value: string) {
   await page.getByRole("group", { name: "Shown with" }).getByLabel(name).selectOption(value);
 }
 
-/** Whether the page needs no scrolling sideways at that width; tables scroll in themselves. */
+/** Whether the page fits this width without horizontal scrolling. Tables have their own scrolling. */
 async function isWithin(width: number): Promise<boolean> {
   await page.setViewportSize({ width, height: 900 });
   const isSo = await page

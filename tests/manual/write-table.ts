@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../root.ts";
 
-/** What was found of one widget. */
+/** Results for one widget. */
 export interface WidgetRow {
   group: string;
   title: string;
@@ -17,7 +17,7 @@ export interface WidgetRow {
 const FILE = join(ROOT, "docs/accessibility.md");
 const BEGIN = "| widget | axe |";
 
-/** Puts the table of what was found into docs/accessibility.md, in the place of the one before. */
+/** Replaces the table of results in docs/accessibility.md. */
 export function writeTable(rows: readonly WidgetRow[]): void {
   const text = readFileSync(FILE, "utf8");
   const begin = text.indexOf(BEGIN);
@@ -29,7 +29,7 @@ export function writeTable(rows: readonly WidgetRow[]): void {
   writeFileSync(FILE, `${text.slice(0, begin)}${table.join("\n")}\n`);
 }
 
-/** The widgets that the table in docs/accessibility.md has rows of. */
+/** The widgets in the table of docs/accessibility.md. */
 export function readTitles(): string[] {
   const text = readFileSync(FILE, "utf8");
   const rows = text.slice(text.indexOf(BEGIN)).trimEnd().split("\n").slice(2);

@@ -114,7 +114,7 @@ it("taxes an account in the state of its GSTIN, else of its State, else in the c
   expect(await code({ GSTinNo: "", State: "karnataka " })).toBe("29");
   expect(await code({ GSTinNo: null, State: null })).toBeNull();
   const id = await create({ GSTinNo: "", State: "Tamil Nadu" });
-  // The documented form knows no State: what it leaves out stays.
+  // The documented form has no State field: omitted fields keep their values.
   const answer = await post(
     "/api/updateaccount",
     await record({ AccountID: id, GSTinNo: "", Place: "Tenkasi" }),
@@ -231,7 +231,7 @@ it("knows no account of another group: cash, banks and what documents post to", 
     expectProblem(await remove(id), 404, "NOT_FOUND");
     expect(await stored(id)).toMatchObject(before);
   }
-  // Their names are taken all the same: two accounts of one name could not be told apart in a ledger.
+  // Their names count as taken too: two accounts with the same name would look alike in a ledger.
   expectProblem(
     await post("/api/insertaccount", await record({ AccountName: "main cash" })),
     409,
@@ -268,7 +268,7 @@ it("keeps the credit that a customer has, and the days in which a supplier is pa
     const answer = await post("/api/updateaccount", await record({ AccountID: id, ...extra }));
     expect(answer.status, answer.text).toBe(200);
   };
-  // What an older client leaves out stays.
+  // Fields that an older client omits keep their values.
   await change({ Version: 1 });
   expect(await shown()).toEqual([25_000.5, 15, 2]);
   await change({ Version: 2, CreditLimit: 0, CreditDays: 0 });

@@ -25,7 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.product.stop());
 
-/** Does `change` to rows, sends the request, and commits only when that waits: what it answers then. */
+/**
+ * Changes rows in a transaction, sends the request, and commits once the request waits for a lock. Returns its
+ * answer.
+ */
 async function meanwhile(
   change: (trx: Knex.Transaction) => Promise<unknown>,
   send: () => Promise<Answer>,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-// Each begins with a plan of two routes: one on Monday, one on Tuesday and Sunday.
+// Each test starts with a plan of two routes: one on Monday, one on Tuesday and Sunday.
 beforeEach(async () => {
   await product.db("beat_plans").where({ company_id: 1, user_id: anil }).delete();
   const answer = await save([row(0, { Mon: 1 }), row(1, { Tue: 1, Sun: 1, Ex: 1 })]);
@@ -93,7 +93,7 @@ describe("A beat plan", () => {
     expect(after[0]).toMatchObject({ SlNo: first.SlNo, Mon: 1, Thur: 1, Friday: 1, ModifiedBy: 1 });
     const gone = await product.db("beat_plans").where({ company_id: 1, id: second.SlNo }).first();
     expect(gone).toMatchObject({ is_deleted: 1, deleted_by: 1, version: 2 });
-    // A row that is sent as it was counts as unchanged.
+    // A row sent with its saved values counts as unchanged.
     expect((await save(after.map(sent))).status).toBe(200);
     expect((await plan()).map(({ Version }) => Version)).toEqual([2, 1]);
   });
@@ -216,7 +216,7 @@ describe("Who keeps a beat plan", () => {
     expect(theirs.length).toBeGreaterThan(0);
     expectProblem(await save([{ ...row(2), EmpID: shyama }], biju), 422, "USER_UNKNOWN");
     const [own = {}] = theirs;
-    // A row of another's plan, named under one's own user.
+    // A row of another user's plan, sent with the plan's own user.
     expectProblem(await save([{ ...sent(own), EmpID: anil }], biju), 404, "NOT_FOUND");
     expectProblem(await save([{ ...sent(own), EmpID: anil, Isdeleted: 1 }], biju), 404, "NOT_FOUND");
     const query = { EmpID: String(shyama) };
@@ -232,7 +232,7 @@ describe("Who keeps a beat plan", () => {
     expectProblem(await save([{ ...sent(first), CompanyID: 1 }], fathima), 403, "COMPANY_MISMATCH");
     const before = await product.db("beat_plans").where("company_id", 1).orderBy("id").select();
     const answer = await save([{ ...sent(first), Isdeleted: 1 }], fathima);
-    // Ids count in each company: it may be a row of theirs, never one of ours.
+    // Each company numbers its ids separately: the id may exist in company 2, but company 1's row must not change.
     expect([200, 404, 409, 422]).toContain(answer.status);
     expect(await product.db("beat_plans").where("company_id", 1).orderBy("id").select()).toEqual(before);
   });

@@ -60,7 +60,7 @@ const make = async (values: Row): Promise<number> => {
   expect(answer.read<Row>().message).toBe("Company inserted successfully.");
   return answer.read<{ id: number }>().id;
 };
-/** Without the logos: to compare them byte by byte takes seconds. */
+/** All companies, without logos: comparing those byte by byte takes seconds. */
 const standing = () =>
   product.db("companies").orderBy("company_id").select("company_id", "name", "gstin", "address", "version");
 const cookieOf = async (companyId: number) => {
@@ -93,7 +93,7 @@ it("makes a company whose administrator signs in and posts a first bill, and sho
   }>();
   const year = Number(today().slice(0, 4)) - (today().slice(5) < "04-01" ? 1 : 0);
   const label = `${String(year).slice(2)}-${String(year + 1).slice(2)}`;
-  // In the last week of March those of the next year are there too.
+  // In the last week of March, the next year's series exist too.
   const running = series.filter(({ from }) => from <= today());
   expect(running.map((each) => each.series)).toEqual([`B2B/${label}`, `B2C/${label}`]);
   const route = await post(
@@ -145,7 +145,7 @@ it("makes a company whose administrator signs in and posts a first bill, and sho
     lines: [{ itemId: item.read<{ id: number }>().id, quantity: 10 }],
   });
   expect(bill.status, bill.text).toBe(200);
-  // Ten at 84 rupees and 5 % GST.
+  // 10 × ₹84 + 5 % GST.
   expect(bill.read<Row>()).toMatchObject({ number: 1, amount: 882 });
   expect(await checkBooks(product.db, companyId)).toEqual([]);
   const names = await product.call({ method: "GET", path: "/api/GetCustomers", cookie: admin });
@@ -183,7 +183,7 @@ it("changes the caller's own company, in the top bar at once, and where it is ta
   expect(await own()).toMatchObject({ ModifiedBy: 1, CompanyLogo: logo, Version: 2 });
   expectProblem(await save(sent), 409, "RECORD_CHANGED");
 
-  // Without a logo the picture stays, and a GSTIN of another state moves the company there.
+  // Without a new logo the picture is kept. A GSTIN of another state changes the company's state.
   const moved = { ...sent, GSTinNo: "33AABCT1429B1Z5", State: "Tamil Nadu", TelephoneNo: "", Version: 2 };
   expect((await save(moved)).status).toBe(200);
   expect(await own()).toMatchObject({ CompanyLogo: logo, TelephoneNo: null });

@@ -9,7 +9,7 @@ import {
   type StockDesk,
 } from "../documents/stock-desk.ts";
 
-/** A customer and a supplier of the tests alone. */
+/** Account ids of a customer and a supplier that only these tests use. */
 const CUSTOMER = 9101;
 const SUPPLIER = 9102;
 
@@ -102,7 +102,7 @@ describe("Of a deleted item, customer and supplier", () => {
       ["purchases", bought({ supplierInvoiceNo: "GONE/2" }), "ACCOUNT_UNKNOWN", "supplierId"],
     ] as const)
       expect(refusal(await desk.post(path, document))).toEqual([422, code, field]);
-    // Nor into a document that had none of it.
+    // Nor can an edit add the deleted item to a document that doesn't have it.
     const other = await desk.posted("bills", bill({ customerId: customer, lines: lines(ROLL, 1) }));
     const changed = await desk.product.call({
       method: "PUT",

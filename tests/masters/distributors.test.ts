@@ -12,7 +12,7 @@ interface Link {
 let product: Product;
 let admin: string;
 let anil: number;
-/** Customers of type 3 of company 1. */
+/** Ids of distributors (customers of type 3) of company 1. */
 let one: number, two: number, three: number;
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
       .where({ ...own, username: "anil" })
       .first("id")
   )?.id;
-  // Three distributors at least, whatever the demo has.
+  // Make sure that there are at least three distributors.
   const ids: number[] = await product
     .db("accounts")
     .where({ ...own, group_id: 14, is_deleted: 0 })
@@ -133,7 +133,7 @@ it("has each distributor once for a user, and saves nothing otherwise", async ()
   expectProblem(await save([add(two), add(one)]), 409, "DISTRIBUTOR_TWICE", twice);
   expect(await distributorsOf()).toEqual([one]);
   const [first] = await linksOf();
-  // Taken away in the same save, it is free again; and another user may have it too.
+  // A distributor removed in the same save can be added again; another user may have it too.
   await saved([{ ...first, IsDeleted: 1 }, add(one), add(one, 1)]);
   expect(await distributorsOf()).toEqual([one]);
 });

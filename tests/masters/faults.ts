@@ -1,6 +1,6 @@
 import type { Fault } from "../faulty-build.ts";
 
-/** Each is one line of the masters' engine with a plausible mistake. */
+/** Plausible mistakes, each in one line of the masters' engine. */
 export const masterFaults: readonly Fault[] = [
   {
     name: "a list without its company",

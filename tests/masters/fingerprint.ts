@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Takes checksums that show whether rows were written: one per company over all its tables, and one over all companies. */
+/** Prepares checksums that show whether rows were written: one per company and table. */
 export async function createFingerprint(db: Knex): Promise<() => Promise<Record<string, string>>> {
   const columns: { table: string; name: string }[] = await db("information_schema.COLUMNS as c")
     .join("information_schema.TABLES as t", (on) =>
@@ -25,7 +25,7 @@ export async function createFingerprint(db: Knex): Promise<() => Promise<Record<
   };
 }
 
-/** The part of a fingerprint that is one company's. */
+/** The checksums of one company. */
 export function ofCompanyAlone(print: Record<string, string>, companyId: number): Record<string, string> {
   return Object.fromEntries(Object.entries(print).filter(([key]) => key.startsWith(`${companyId} `)));
 }

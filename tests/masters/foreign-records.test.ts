@@ -22,7 +22,7 @@ import {
 
 const OTHER = 2;
 const COMPANY = /^comp(any)?id$/i;
-/** Where the record is that a field numbers. */
+/** Tables of the records that fields refer to by id. */
 const TABLES: Readonly<Record<string, string>> = {
   AccountID: "accounts",
   AccountCode: "accounts",
@@ -74,7 +74,7 @@ const TABLES: Readonly<Record<string, string>> = {
   "rateSlabs.save Id": "rate_slabs",
   "rateSlabs.delete Id": "rate_slabs",
 };
-/** Whole numbers that are no record's: the four roles and the groups of accounts have the same number in every company. */
+/** Integer fields that are no record's id, or an id that is the same in every company: roles and account groups. */
 const NO_ID = [
   "Version",
   "Row",
@@ -87,7 +87,7 @@ const NO_ID = [
   "BatchId",
   "CreditDays",
 ];
-/** Those that name most, and one of each way to take a record's number. */
+/** The operations with the most ids, and one for each way to take a record's id. */
 const IN_EVERY_RUN = [
   "accounts.create",
   "accounts.delete",
@@ -136,7 +136,8 @@ afterAll(async () => {
 const inThisRun = tried(writes, ({ id }) => IN_EVERY_RUN.includes(id));
 
 describe.each(inThisRun.map((operation) => [operation.id, operation] as const))("%s", (_, operation) => {
-  // The record's own number, which stands first and may not be read, is tried last: it would take a new record's name.
+  // The record's own id comes first in the body and may be ignored. It is tried last, as that would create a record
+  // and take its name.
   const references = bodyFields(operation)
     .filter((field) => tableOf(operation.id, field) !== undefined)
     .toReversed();
@@ -165,7 +166,7 @@ describe.each(inThisRun.map((operation) => [operation.id, operation] as const))(
       const about = `${field.name} ${id}: ${answer.status} ${answer.text.slice(0, 200)}`;
       expect(ofCompanyAlone(after, OTHER), about).toEqual(ofCompanyAlone(before, OTHER));
       if (answer.status === 200) {
-        // What is new has no number yet: one that is sent is not read.
+        // Create operations ignore an id that is sent for the new record.
         expect(operation.id, about).toMatch(/\.create$/);
         answered += 1;
         continue;
@@ -214,7 +215,7 @@ it("has changed nothing of company 2, and company 1 refers to none of its record
   expect(await foreignIds(twin.db)).toEqual(foreignAtFirst);
 });
 
-/** Customers to import rather than suppliers: they have a route. */
+/** Changes the rows to import from suppliers to customers, which have a route. */
 function withCustomers(one: Known): Known {
   const { RootId, RateType, CustomerType } = one.own?.["accounts.create"] ?? {};
   const imported = ["accounts.import", "accounts.importRows"].map(
@@ -232,7 +233,7 @@ function isNumber(schema: BodyField["schema"]): boolean {
   return typesOf(schema).includes("integer");
 }
 
-/** The number of a record of company 2. */
+/** The highest id of a record of company 2. */
 async function theirs(place: string): Promise<number> {
   const [table = "", column = "id"] = place.split(".");
   const row = await twin.db(table).where("company_id", OTHER).max({ id: column }).first();
@@ -240,12 +241,12 @@ async function theirs(place: string): Promise<number> {
   return Number(row?.id);
 }
 
-/** An answer without what is new in each. */
+/** The answer's text without its request id. */
 function told({ text }: Answer): string {
   return text.replace(/"requestId":"[^"]*"/, "");
 }
 
-/** Where company 1's rows hold a number that only company 2's records have. */
+/** Places where company 1's rows contain an id that only company 2's records have. */
 async function foreignIds(db: Knex): Promise<string[]> {
   const columns: { table: string; name: string }[] = await db("information_schema.COLUMNS")
     .whereRaw("TABLE_SCHEMA = DATABASE()")

@@ -52,7 +52,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** Every master that hosts get. */
+/** Every exported master. */
 const masters = Object.entries(widgets).flatMap(([name, widget]) => {
   const definition = typeof widget === "function" && "definition" in widget ? widget.definition : undefined;
   return isMaster(definition) ? [{ name, master: definition }] : [];
@@ -84,7 +84,7 @@ test.each(masters)(
   },
 );
 
-/** A record of each, as the list has it. */
+/** Creates a record of each master and returns it as listed. */
 const records: Readonly<Record<string, () => Promise<AnyRecord>>> = {
   AccountCreation: () => create(widgets.AccountCreation.definition, accounts.record),
   AccountGroupMaster: () => create(widgets.AccountGroupMaster.definition, accountGroups.record),
@@ -146,7 +146,7 @@ function isText({ rules }: AnyMaster, { field, kind = "text" }: AnyField): boole
   return (kind === "text" || kind === "long") && rules[field]?.decimals === undefined;
 }
 
-/** A text that a field takes. */
+/** A valid text for a field. */
 function textFor({ rules }: AnyMaster, field: string): string {
   const { kind, maxLength = 20, pattern } = rules[field] ?? { label: field };
   if (kind !== undefined) return TEXTS[kind].slice(0, maxLength);
@@ -160,7 +160,7 @@ function isMaster(definition: unknown): definition is AnyMaster {
   return typeof (definition as AnyMaster | undefined)?.operations?.create === "string";
 }
 
-/** A name, a number, an account at a bank, its IFSC and a UPI id. */
+/** A name, a number, a bank account number, its IFSC and a UPI id. */
 const PLAIN = ["Beside the temple", "9021", "50100123456789", "SBIN0070234", "kairali@okhdfc"];
 const TEXTS = {
   email: "anjali@vanbook.example",

@@ -8,7 +8,8 @@ import { companyName, namesOf, operations, requestFor, type Operation } from "..
 import { makeSpares } from "../wall/spares.ts";
 import { visitorsOf } from "../wall/visitors.ts";
 
-// What an administrator alone may write (DOMAIN 4.11), tried by everybody with everything that could make them more than they are.
+// Operations that only an administrator may call (DOMAIN 4.11). Every role tries them with all fields that could
+// raise its rights.
 const GUARDED =
   /^(users\.(save|saveDetails|delete)|(macs|companies|allocations)\.(save|delete)|series\.(create|update|delete))$/;
 
@@ -33,7 +34,7 @@ const visitorOf = (role: number) => {
   return visitor;
 };
 
-/** The operation's own request, with fields that it may not even know. */
+/** Sends the operation's valid request with extra fields, which it may not have. */
 function call(role: number, operation: Operation, extra: Record<string, unknown>): Promise<Answer> {
   const request = requestFor(operation, visitorOf(role).known);
   return product.call({ ...request, cookie: cookies.get(role) ?? "", body: withFields(request.body, extra) });
@@ -88,7 +89,7 @@ describe("an administrator", () => {
   it.each(guarded.map((operation) => [operation.id, operation] as const))(
     "is author of what %s writes, in his own company",
     async (id, operation) => {
-      if (id === "companies.delete") return; // it would delete his own company
+      if (id === "companies.delete") return; // it would delete the administrator's company
       const before = ofCompanyAlone(await fingerprint(), 2);
       const author = { CreatedBy: STRANGER, ModifiedBy: STRANGER, DeletedBy: STRANGER };
       const name = companyName(operation);
@@ -123,14 +124,14 @@ describe("an administrator", () => {
   });
 });
 
-/** What a request needs beside the fields that the contract asks of all. */
+/** Additional fields that a valid request of the operation needs. */
 async function needed(operation: string): Promise<Record<string, unknown>> {
   if (operation !== "series.update") return NEEDED[operation] ?? {};
   const unused = await product.db("invoice_series").where({ company_id: 1, series: "B2B/GRANT" }).first("id");
   return { SID: unused?.id, Series: "B2B/GRANTS", InvType: "B2B" };
 }
 
-/** Masters' rows that name a user as their author. */
+/** Rows of masters that have this user as their author. */
 async function written(author: number): Promise<string[]> {
   const found: string[] = [];
   for (const table of await tables("created_by")) {

@@ -62,7 +62,7 @@ describe("HSN codes", () => {
     expect((await saveItem({ HSNCode: "", ItemName: "Without" })).status).toBe(200);
     expect(await find("90211000")).toMatchObject({ description: null, tax: null, items: 2 });
     expect(await codes()).toHaveLength(before.length + 1);
-    // An item that is refused makes none.
+    // A refused item creates no HSN code.
     expectProblem(await saveItem({ HSNCode: "90212100", UnitID: 999 }), 422, "UNIT_UNKNOWN");
     expect(await find("90212100")).toBeUndefined();
   });
@@ -95,7 +95,7 @@ describe("HSN codes", () => {
     await product.db("items").where({ company_id: 1, hsn_code: "90211000" }).update({ hsn_code: "9021" });
     expect((await call("DELETE", "hsn-codes", { id })).status).toBe(200);
     expect((await call("DELETE", "taxes", { id: tax })).status).toBe(200);
-    // One that was deleted may be made again.
+    // A deleted code may be created again.
     expect((await call("PUT", "hsn-codes", { code: "90211000" })).status).toBe(200);
   });
 });
@@ -136,7 +136,7 @@ describe("Larger units", () => {
   const itemOf = async (id: number) =>
     (await get("/api/GetItem")).read<Row[]>().find(({ ItemID }) => ItemID === id) ?? {};
 
-  // Units of every company: 1 Nos, 2 Box.
+  // Every company has the units 1 Nos and 2 Box.
   describe("an item's larger unit", () => {
     const BOX = { UnitID: 1, LargerUnitID: 2, PerLargerUnit: 12 };
     const TOGETHER = "A larger unit is given with what it holds, or neither is.";

@@ -109,7 +109,7 @@ describe("an item that names little", () => {
 });
 
 describe("an item's tax", () => {
-  // Taxes of the demo: 1 none, 2 5 %, 3 12 % and 4 18 % until 22 September 2025 and 5 % since, 5 18 %.
+  // Demo taxes by id: 1 none; 2 5 %; 3 12 % and 4 18 % until 22 September 2025, both 5 % since; 5 18 %.
   it.each<[Row, number]>([
     [{ TaxID: 3, Tax: 5 }, 3],
     [{ TaxID: 4 }, 4],
@@ -152,7 +152,7 @@ describe("images", () => {
           .toBuffer(),
       ),
     ]);
-  /** The slots of an item with the colour of each image, its channels in tens. */
+  /** An item's image slots, each with the colour of its image (channel values divided by ten). */
   const slotsOf = async (id: number, cookie = admin) => {
     const answer = (await get(`/api/getitemimages?ItemID=${id}`, cookie)).read<{
       success: boolean;
@@ -274,7 +274,7 @@ describe("an item that documents name", () => {
       .where({ ...own, id: orderId })
       .update({ status: 2 });
     expect((await remove(id)).status).toBe(200);
-    // Its bill still shows it, and nobody can sell it any more.
+    // Its bill still shows it, but it can no longer be sold.
     const sold = await product
       .db("bill_lines")
       .where({ ...own, item_id: id })

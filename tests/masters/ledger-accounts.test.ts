@@ -148,7 +148,7 @@ it("sorts accounts into own groups under the fixed ones", async () => {
     "Accounts are in the group: it stays where it is.",
   );
   expectProblem(await remove(vans, admin, "account-groups"), 409, "RECORD_IN_USE");
-  // What is left out stays; under another fixed group the own group ends.
+  // An omitted own group is kept; moving the account to another fixed group removes its own group.
   expect((await put({ id: van, name: "Van 1", groupId: 11 })).status).toBe(200);
   expect(await row(van)).toMatchObject({ name: "Van 1", ownGroup: "Vans" });
   expect((await put({ id: van, name: "Van 1", groupId: 15 })).status).toBe(200);

@@ -28,10 +28,10 @@ export interface Opening {
   hindrance: string | null;
 }
 
-/** The first company. */
+/** Condition for rows of the first company. */
 export const own = { company_id: 1 };
 
-/** A demo with its chart of accounts: what its tests send and read. */
+/** Starts a demo product and returns helpers for its chart of accounts. */
 export async function startChart() {
   const product = await startProduct({ bills: 60 });
   const admin = await product.signIn(1, "meera");
@@ -72,7 +72,7 @@ export async function startChart() {
     const answer = await send(product, admin, path, body);
     expect(answer.status, answer.text).toBe(200);
   };
-  /** Debit less credit of an account, from the entries themselves. */
+  /** An account's debits minus its credits, summed from the ledger entries. */
   const balanceOf = async (id: number): Promise<string> => {
     const [sum] = await product
       .db("ledger_entries")

@@ -34,17 +34,17 @@ it("posts an opening balance, changes it by reversal and takes it back", async (
     .db("ledger_entries")
     .where({ ...own, account_id: loan })
     .orderBy("voucher_id");
-  // The first, its reversal, and the one that replaces it.
+  // The first opening, its reversal and its replacement.
   expect(lines.map(({ debit, credit }) => [debit, credit]).toSorted()).toEqual([
     ["0.00", "249000.50"],
     ["0.00", "250000.00"],
     ["250000.00", "0.00"],
   ]);
-  // Asked for again, it is there already.
+  // Sending the same opening again posts nothing.
   await open(loan, { yearId: year.id, credit: 249_000.5 });
   expect(await product.db("ledger_entries").where({ ...own, account_id: loan })).toHaveLength(3);
 
-  // Openings that came by the API count; what is entered here makes up the rest.
+  // Openings posted by the API count too: the balance entered here is the total of both.
   await posted("openings", {
     date: year.start_date,
     balances: [
@@ -115,7 +115,7 @@ it("carries balances into the next year, and refuses openings where they can't b
   expect((await openings(id))[1]).toMatchObject({ hindrance: "locked" });
   expectProblem(await open(id, { yearId: before.yearId, debit: 800 }), 422, "PERIOD_LOCKED");
   expect((await lock(null)).status).toBe(200);
-  // A customer's opening too, and an expense begins each year with nothing.
+  // Customers can have openings too. An expense account carries nothing into the next year.
   const customer = await product
     .db("accounts")
     .where({ ...own, group_id: 14, is_deleted: 0 })

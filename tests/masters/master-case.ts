@@ -1,43 +1,43 @@
 import type { Knex } from "knex";
 
-/** A master as the tests of all masters know it: its calls, a valid record and what is refused. */
+/** A master for the common tests of all masters: its calls, a valid record and invalid fields. */
 export interface MasterCase {
   name: string;
   table: string;
-  /** The field that numbers a record. */
+  /** The field with a record's id. */
   id: string;
   list: string;
   create: string;
-  /** The same path as `create` where one operation saves both. */
+  /** Same path as `create` if one operation does both. */
   update: string;
   remove: string;
-  /** It is sent as a form, because it may hold files. */
+  /** Sent as a form, because it may contain files. */
   isForm?: true;
-  /** Method of both saves: POST unless given. */
+  /** Method of create and update; default POST. */
   saveMethod?: "PUT";
-  /** Method of the deletion: POST unless given. */
+  /** Method of the deletion; default POST. */
   removeMethod?: "DELETE";
-  /** What names the record when it is deleted: `id` unless given. */
+  /** Field with the record's id in the deletion; default `id`. */
   removeId?: string;
-  /** What else is sent to delete it, where the deletion is a save. */
+  /** Other fields that the deletion needs, if it uses the save operation. */
   removeWith?: Row;
-  /** What its calls name the company by: CompanyID unless given. */
+  /** Name of the company field; default CompanyID. */
   company?: "CompID";
-  /** What is sent of author and dates, and ignored: all of the documented fields unless given. */
+  /** Author and date fields that are sent and ignored; default: all documented ones. */
   ignored?: Row;
-  /** The record's rows in the list's answer, where it is no plain array. */
+  /** Gets the rows from the list's answer if it isn't a plain array. */
   rows?: (answer: unknown) => Row[];
-  /** A record that may be made in the company; `nth` keeps two of them apart. */
+  /** A valid record for the company; a different `nth` gives a different record. */
   record: (db: Knex, companyId: number, nth: number) => Promise<Row>;
-  /** Fields to change, and what the list then shows where that differs. */
+  /** Fields to change; `shown` has the list's values that differ from those sent. */
   change: Row;
   shown?: Row;
-  /** The field that no two records share, and what is said of a second. */
+  /** The field that must be unique, and the problem of a duplicate. */
   unique?: { field: string; code: string; message: string };
   words: { created: string; updated: string; deleted: string };
-  /** Fields that make a record invalid, with the message; undefined leaves a field out. */
+  /** Fields that make a record invalid, with the message; undefined omits a field. */
   invalid: readonly (readonly [fields: Row, message: string])[];
-  /** The username in company 1 of somebody who may not write, by default a salesman's. */
+  /** Not used by any test. */
   mayNotWrite?: number;
 }
 

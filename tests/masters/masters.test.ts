@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** Every file in `cases` is asked the same. */
+/** The same tests run for every file in `cases`. */
 const masters = Object.values(
   import.meta.glob<Record<string, MasterCase>>("./cases/*.ts", { eager: true }),
 ).flatMap((file) => Object.values(file));
@@ -132,7 +132,7 @@ describe.each(masters.map((one) => [one.name, one] as const))("%s", (_, master) 
     const before = await stored();
     const foreign = { ...(await record(2)), [id]: row[id] };
     const answers = [await post(master.update, foreign, otherAdmin), await remove(row[id], {}, otherAdmin)];
-    // An id may also be one of the other company's own records; what matters is that ours stays as it is.
+    // The id may exist in the other company too; only our record must not change.
     for (const { status } of answers) expect([200, 404, 409]).toContain(status);
     expect(await stored()).toEqual(before);
     const theirs = { ...(await record()), [master.company ?? "CompanyID"]: 2 };
@@ -173,7 +173,7 @@ describe.each(masters.map((one) => [one.name, one] as const))("%s", (_, master) 
       409,
       unique.code,
     );
-    // Its own name is free for itself, and for others when it is gone.
+    // A record may keep its own name; once it is deleted, others may use the name.
     expect((await post(master.update, await sent(row, { [unique.field]: name.toLowerCase() }))).status).toBe(
       200,
     );

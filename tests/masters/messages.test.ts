@@ -29,7 +29,7 @@ describe("who reads a message", () => {
     ["biju", "anil", ["meera", "biju", "rahim", "anil"]],
     ["biju", null, ["meera", "biju", "anil", "suresh"]],
     ["latha", null, ["meera", "latha", "shyama"]],
-    // Of branch 1 they are; the manager himself belongs to zone 2.
+    // rahim's message goes to branch 1, although rahim belongs to zone 2.
     ["rahim", null, ["meera", "biju", "rahim", "anil", "suresh"]],
   ])("of %s to %s", async (author, to, readers) => {
     await send(author, { Message: "Come to the office", UserID: to === null ? 0 : users.get(to) });
@@ -87,7 +87,7 @@ describe("a manager", () => {
         expectProblem(await post("biju", { MID, Message: "changed", Version }), 404, "NOT_FOUND");
         expectProblem(await remove("biju", { MID, Version }), 404, "NOT_FOUND");
       }
-    // He reads it: it did not go, nor has anybody else changed it.
+    // biju can read the message, so the refusal is neither NOT_FOUND nor RECORD_CHANGED.
     const words = "Only its author or an administrator can change a message to all.";
     expect((await read("biju")).map(({ MID }) => MID)).toContain(toAll);
     for (const Version of [1, null]) {

@@ -7,7 +7,7 @@ import { sampleOf } from "../whole.ts";
 import { branches } from "./cases/branches.ts";
 import { masterFaults } from "./faults.ts";
 
-// A sample of these faults of the masters' engine, all with `--all`, is found in how branches are kept, and nothing without one.
+// Checks on branches must catch a sample of these faults (all with `--all`), and find nothing in the unchanged product.
 let builds: FaultyBuilds;
 let product: Product;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.each([undefined, ...sampleOf(masterFaults, 3)])("$name", (fault) => {
   });
 });
 
-/** What is wrong with how branches are kept. */
+/** Findings of the checks on branches. */
 async function findings(served: Pick<Product, "call" | "signIn">): Promise<string[]> {
   const cookies = { admin: "", other: "", salesman: "" };
   cookies.admin = await served.signIn(1, "meera");
@@ -52,7 +52,7 @@ async function findings(served: Pick<Product, "call" | "signIn">): Promise<strin
   const id = made.read<{ id: number }>().id;
   if ((await stored(id))?.created_by !== 1) found.push("the author is not who signed in");
 
-  // Whether requests meet is a matter of luck, which a busy machine has seldomer.
+  // Several rounds: parallel requests overlap only by chance, less often on a busy machine.
   for (let round = 1; round <= 5 && !found.includes(TWICE); round += 1) {
     const twin = { ...given, BranchName: `  Twin ${id} ${round} ` };
     const answers = await Promise.all([1, 2, 3, 4].map(async () => post(branches.create, twin)));

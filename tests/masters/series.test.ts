@@ -88,7 +88,7 @@ describe("Invoice series", () => {
       expectProblem(await save({ ...own, ...change }), 409, "RECORD_IN_USE", words);
     }
     expectProblem(await post("/api/deleteInvoiceSeries", { SID: own.SID }), 409, "RECORD_IN_USE", words);
-    // Nothing of it was changed: that may be said.
+    // Saving it unchanged is allowed.
     expect((await save(own)).status).toBe(200);
   });
 

@@ -7,7 +7,7 @@ import { type Product, serve } from "../product.ts";
 
 let database: TestDatabase;
 let product: Omit<Product, "db" | "databaseUrl">;
-/** The session of the administrator whom the first test makes. */
+/** Session cookie of the administrator that the first test creates. */
 let admin: string;
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const insert = (CompanyName: string, cookie: string, site = product) =>
 const companyCount = async () => (await database.db("companies").select("company_id")).length;
 
 it("makes the first company with the code of the last start, once, and its administrator can sign in", async () => {
-  expectProblem(await setUp("AAAA-BBBB-CCCC"), 403, "SET_UP_CODE_WRONG"); // no start has printed one yet
+  expectProblem(await setUp("AAAA-BBBB-CCCC"), 403, "SET_UP_CODE_WRONG"); // no code has been printed yet
   const older = await newSetUpCode(database.db);
   const code = await newSetUpCode(database.db);
   expect(code).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
@@ -55,7 +55,7 @@ it("makes the first company with the code of the last start, once, and its admin
   expectProblem(await setUp(code, { ...FIRST, State: "Atlantis", GSTinNo: "" }), 400, "INVALID_FIELDS");
   expect(await companyCount()).toBe(0);
 
-  // As it is typed from a screen, twice at the same moment.
+  // The code as a user may type it, sent twice at the same time.
   const typed = ` ${code?.toLowerCase().replaceAll("-", "")} `;
   const answers = await Promise.all([setUp(typed), setUp(typed)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);

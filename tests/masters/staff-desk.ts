@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { startProduct, type Answer, type Product } from "../product.ts";
 import type { Row } from "./master-case.ts";
 
-/** A product with an administrator at it who makes and changes users. */
+/** A product with an administrator who creates and changes users. */
 export async function openStaffDesk() {
   const product: Product = await startProduct({ bills: 60 });
   const admin = await product.signIn(1, "meera");
@@ -14,7 +14,7 @@ export async function openStaffDesk() {
   const list = async (path: string, cookie = admin) =>
     (await call("GET", path, undefined, cookie)).read<Row[]>();
 
-  /** As if the user had chosen his password himself: what comes before a first sign-in is tried in tests/accounts. */
+  /** Marks the password as chosen by the user. tests/accounts tests the steps before a first sign-in. */
   const ownPassword = (user: Row) =>
     product
       .db("users")
@@ -33,7 +33,7 @@ export async function openStaffDesk() {
     stored: (id: number) => product.db("users").where({ company_id: 1, id }).first(),
     isSignedIn: async (cookie: string) =>
       (await call("GET", "/api/getcompanynav", undefined, cookie)).status === 200,
-    /** Makes a user and answers its id, name and username. */
+    /** Creates a user and returns the id, name and username. */
     make: async (extra: Row = {}) => {
       const nth = (made += 1);
       const given = {
@@ -51,7 +51,7 @@ export async function openStaffDesk() {
       await ownPassword({ id });
       return { id, Name: given.Name, UserName: String(given.UserName) };
     },
-    /** The cookie of a session, or nothing when the password is not the user's. */
+    /** The session cookie, or "" if the password is wrong. */
     signIn: async (UserName: string, Password = PASSWORD): Promise<string> => {
       const body = { CompanyID: 1, Username: UserName, Password };
       await ownPassword({ username: UserName });
@@ -63,5 +63,5 @@ export async function openStaffDesk() {
 
 export type StaffDesk = Awaited<ReturnType<typeof openStaffDesk>>;
 
-/** The password of everybody who is made at the desk. */
+/** Password of every user that the desk creates. */
 export const PASSWORD = "backwater-7";

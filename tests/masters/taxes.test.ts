@@ -17,7 +17,7 @@ interface Tax {
 }
 
 let desk: GstDesk;
-/** So many days before today. */
+/** The date this many days before `desk.date`. */
 const before = (days: number) => addDays(desk.date, -days);
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ async function make(name: string, more: object = { kind: "taxable", rate: 12 }):
 }
 
 let lastItem = 9400;
-/** A new item that has had a tax from the beginning and costs 150 without it, in stock. */
+/** Creates an item in stock, priced 150 before tax, that has always had this tax. */
 async function itemWith(taxId: number): Promise<number> {
   const id = (lastItem += 1);
   const prices = { mrp: 210, ccp: 150, sp: 150, dp: 150 };
@@ -62,7 +62,7 @@ it("taxes documents by the rate of their day; those before a new rate keep their
   const itemId = await itemWith(id);
   const billOn = async (day: string, quantity = 2, more: object = {}) =>
     desk.billOn(day, { lines: [{ itemId, quantity }], ...more });
-  // 2 × 150 = 300, and 12 % of it: 18 + 18.
+  // 2 × 150 = 300, plus 12 %: 18 + 18.
   const first = await desk.posted("bills", await billOn(before(10)));
   expect(first.amount).toBe(336);
   expect((await saveRate(id, { validFrom: before(5), rate: 18 })).status).toBe(200);
@@ -75,13 +75,13 @@ it("taxes documents by the rate of their day; those before a new rate keep their
     ],
     items: 1,
   });
-  // 300 + 27 + 27 from the day itself, 336 the day before.
+  // 300 + 27 + 27 from the rate's first day, 336 the day before.
   const second = await desk.posted("bills", await billOn(before(5)));
   expect(second.amount).toBe(354);
   expect((await desk.posted("bills", await billOn(before(6)))).amount).toBe(336);
   const edited = await desk.edited("bills", first.id, await billOn(before(10), 2, { narration: "By road" }));
   expect(edited.amount).toBe(336);
-  // A line that is changed is priced anew, by its own day: 3 × 150 = 450, 27 + 27.
+  // A changed line takes the rate of the bill's date: 3 × 150 = 450, 27 + 27.
   expect((await desk.edited("bills", edited.id, await billOn(before(10), 3))).amount).toBe(504);
   const { lines } = await desk.stored("bills", "bill_id", second.id);
   expect(lines[0]).toMatchObject({ tax_rate: "18.00", cgst: "27.00", sgst: "27.00" });
@@ -103,7 +103,8 @@ it("refuses a rate for days on which a bill or return has the tax, until it is c
   await refused(saveRate(id, { validFrom: before(20), rate: 18 }), before(20));
   await refused(saveRate(id, { validFrom: before(30), rate: 18 }), before(20));
   expect((await saveRate(id, { validFrom: before(19), rate: 18 })).status).toBe(200);
-  // The days before are apart from those of the rate after them, and what stays the same may be sent again.
+  // An earlier rate may be added, as it ends before the days of the next rate. A saved rate may be sent again
+  // unchanged.
   expect((await saveRate(id, { validFrom: before(40), rate: 12 })).status).toBe(200);
   const back = await desk.posted("sale-returns", {
     ...{ date: before(3), customerId: desk.customer, salesmanId: desk.anil, locationId: desk.godown },
@@ -114,13 +115,13 @@ it("refuses a rate for days on which a bill or return has the tax, until it is c
   expect((await saveRate(id, { validFrom: before(19), rate: 18 })).status).toBe(200);
   await refused(saveRate(id, { validFrom: before(19), rate: 28 }), before(3));
   await refused(deleteRate(id, before(19)), before(3));
-  // Of a bill that is corrected the version in effect counts.
+  // For an edited bill, only the current version counts.
   await desk.edited("bills", bill.id, await desk.billOn(before(21), { lines }));
   expect((await saveRate(id, { validFrom: before(20), rate: 28 })).status).toBe(200);
   await refused(saveRate(id, { validFrom: before(21), rate: 28 }), before(21));
   await desk.cancelled("sale-returns", back.id);
   expect((await saveRate(id, { validFrom: before(19), rate: 5 })).status).toBe(200);
-  // Each was posted at the rate of its time: the books are sound.
+  // Each document keeps the rate it was posted with, so the books have no errors.
   expect(await checkBooks(desk.db, 1)).toEqual([]);
   expect((await taxOf(id))?.rates.map(({ rate }) => rate)).toEqual([5, 28, 12, 12]);
 });
@@ -135,7 +136,7 @@ it("counts a document by the tax that its item had on the day", async () => {
   expect((await desk.posted("bills", await desk.billOn(desk.date, { lines }))).amount).toBe(177);
   expectProblem(await saveRate(id, { validFrom: before(2), rate: 5 }), 409, "RATE_IN_USE");
   expect((await saveRate(id, { validFrom: before(1), rate: 5 })).status).toBe(200);
-  // Back to it: what is posted now has its 5 %, and another change on the same day does not take it from that.
+  // Back to the first tax: a bill posted now has its 5 %, and still counts after another change on the same day.
   await desk.setTax(itemId, id);
   expect((await desk.posted("bills", await desk.billOn(desk.date, { lines }))).amount).toBe(157.5);
   await desk.setTax(itemId, EIGHTEEN);
@@ -165,7 +166,7 @@ it("takes a rate of days to come, and removes it; the first one stays", async ()
   ]);
   const events = desk.db("events").where({ company_id: 1, subject: `tax/${id}` });
   expect(await events.orderBy("seq").pluck("type")).toEqual(["tax.created", "tax.changed", "tax.changed"]);
-  // A tax whose first rate is not valid yet is shown, and not offered for items.
+  // A tax whose first rate isn't valid yet is listed but not offered for items.
   const later = await make("GST of next year", { kind: "taxable", rate: 40, validFrom: day });
   expect(await taxOf(later)).toMatchObject({ rate: null, validFrom: null });
   expect(await offered()).not.toContain(later);
@@ -184,7 +185,7 @@ it("keeps what is nil-rated, exempt or outside of GST at 0", async () => {
   expectProblem(await put({ id: taxed, name: "GST of words", kind: "nilRated" }), 422, "TAX_NOT_ZERO");
   expect((await put({ id: exempt, name: "Taxable again", kind: "taxable" })).status).toBe(200);
   expect((await saveRate(exempt, { validFrom: desk.date, rate: 5 })).status).toBe(200);
-  // What every company begins with.
+  // Every company starts with this tax.
   expect((await taxes()).find(({ name }) => name === "GST 0%")).toMatchObject({ kind: "nilRated", rate: 0 });
 });
 
@@ -202,7 +203,7 @@ it("keeps a tax that items have, and no longer offers a deleted one", async () =
   expect(await offered()).not.toContain(id);
   expect(await taxOf(id)).toBeUndefined();
   expectProblem(await saveRate(id, { validFrom: desk.date, rate: 5 }), 404, "NOT_FOUND");
-  // Documents of the days on which the item had it still find its rate: 150 + 9 + 9.
+  // Documents dated when the item had the tax still use its rate: 150 + 9 + 9.
   const lines = [{ itemId, quantity: 1 }];
   expect((await desk.posted("bills", await desk.billOn(before(2), { lines }))).amount).toBe(168);
   expect(await checkBooks(desk.db, 1)).toEqual([]);

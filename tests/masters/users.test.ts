@@ -132,7 +132,7 @@ it("is seen by managers in their scope and by a salesman alone", async () => {
     (await desk.call("GET", path, undefined, await desk.product.signIn(1, username)))
       .read<Row[]>()
       .map(({ UserId }) => UserId);
-  // Those who are disabled too: they stand in the list with their past.
+  // Disabled users too: they stay in the list with their history.
   const kept = (where: object) =>
     desk.product
       .db("users")
@@ -153,6 +153,6 @@ it("is seen by managers in their scope and by a salesman alone", async () => {
   ]);
 });
 
-/** One red point. */
+/** A PNG of one red pixel. */
 const PIXEL =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";

@@ -114,7 +114,7 @@ it("is not deleted with goods on board, and is when they are out", async () => {
     deleted_by: null,
   });
   await move("unload", van.id, godown?.id);
-  // Nothing is loaded into a vehicle that is gone.
+  // Van loads no longer offer a deleted vehicle.
   const offered = async () => {
     const answer = await product.call({ method: "GET", path: "/api/v1/masters", cookie: admin });
     return answer.read<{ locations: { id: number }[] }>().locations.map((place) => place.id);
@@ -147,7 +147,7 @@ it("is not deleted while somebody drives it; a vehicle of the past is", async ()
     "RECORD_IN_USE",
     `It can't be deleted: it is allocated to ${anil?.name}.`,
   );
-  // Another van from tomorrow on: today he still drives the old one, and the new one is promised.
+  // The next van is allocated from a future date; until then the salesman still has the old one.
   await allocate(90_002, next, "2099-01-01");
   expect((await remove(old)).status).toBe(409);
   expect((await remove(next)).status).toBe(409);

@@ -4,33 +4,32 @@ import { requestFor, operations, type Known, type Operation } from "../wall/oper
 
 const GROUPS = new Set(["masters", "team", "vouchers"]);
 
-/** Every operation of the contract that keeps masters, team or vouchers of the office, from the day it is routed. */
+/** Operations of masters, team and office vouchers. New operations are included automatically. */
 const kept = operations.filter(({ tags }) => tags.some((tag) => GROUPS.has(tag)));
 
-/** Those of them that write; the deletion of the company itself last. */
+/** The writing operations; `companies.delete` is last. */
 export const writes = kept
   .filter(({ method, isReport }) => method !== "GET" && !isReport)
   .toSorted((a, b) => Number(a.id === "companies.delete") - Number(b.id === "companies.delete"));
 
-/** Whether an operation takes a body: what is sent to another is not looked at. */
+/** Whether an operation takes a body. Others ignore a body that is sent. */
 export const takesBody = ({ body }: Operation): boolean => body !== undefined;
 
-/** Those of them that read. */
 export const reads = kept.filter(({ method, isReport }) => method === "GET" && !isReport);
 
-/** A field somewhere in a body: `["data", 0, "EmployeeID"]`. */
+/** A field at any depth of a body, with its path: `["data", 0, "EmployeeID"]`. */
 export interface BodyField {
   path: readonly (string | number)[];
   name: string;
   schema: SpecSchema;
 }
 
-/** The fields of an operation's body, those within lists once. */
+/** The fields of an operation's body; fields of list entries occur once. */
 export function bodyFields({ body }: Operation): BodyField[] {
   return body ? fieldsAt(body, []) : [];
 }
 
-/** A request that the operation takes, but for one field: another value, or absent when it is undefined. */
+/** A valid request with one field replaced, or omitted if the value is undefined. */
 export function requestWith(
   operation: Operation,
   known: Known,
@@ -44,18 +43,17 @@ export function requestWith(
   return request;
 }
 
-/** The types that a field may have. */
 export function typesOf(schema: SpecSchema): string[] {
   const options = schema.oneOf ?? (schema as { anyOf?: SpecSchema[] }).anyOf ?? [];
   return options.length > 0 ? options.flatMap(typesOf) : [schema.type ?? []].flat();
 }
 
-/** Whether a field takes one of a few values. */
+/** Whether a field is an enum. */
 export function isChoice(schema: SpecSchema): boolean {
   return "enum" in schema;
 }
 
-/** Whether what is sent in a field is the server's own: an author, a date, a flag. */
+/** Whether the server sets the field itself and ignores what is sent: an author, a date, a flag. */
 export function isIgnored(schema: SpecSchema): boolean {
   return typesOf(schema).includes("string") && typesOf(schema).includes("integer");
 }

@@ -7,18 +7,17 @@ import { runOperator, type Ran } from "./operator.ts";
 /** A product with a demo business, and a folder for its backups. */
 export interface BackupDesk {
   product: Product;
-  /** Has a command done, on the product's database unless told otherwise. */
+  /** Runs an operate command. `url`: the database; default: the product's. */
   run(line: string, url?: string): Promise<Ran>;
-  /** The path of a file in the folder. */
   file(name: string): string;
-  /** An address on the same server under which there is no database. */
+  /** URL of a database that does not exist yet, on the same server. */
   nowhere(name: string): string;
-  /** Removes the database at an address, if there is one. */
+  /** Drops the database at this URL, if it exists. */
   drop(url: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens one for a test file; `close` it in `afterAll`. */
+/** For a test file: `close` it in `afterAll`. */
 export async function openBackupDesk(): Promise<BackupDesk> {
   const folder = await mkdtemp(join(tmpdir(), `vanbook-test-${process.pid}-backup-`));
   const product = await startProduct({ bills: 60 });

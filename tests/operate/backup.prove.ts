@@ -10,14 +10,14 @@ let desk: BackupDesk;
 beforeAll(async () => void (desk = await openBackupDesk()));
 afterAll(() => desk?.close());
 
-// What else a backup must do is in backups.prove.ts.
+// Other tests of backups are in backups.prove.ts.
 it("comes back whole into a database that was dropped, with the same sums, and people sign in", async () => {
   const url = desk.nowhere("drill");
   expect(await desk.run(`backup --to ${desk.file("first.gz")}`)).toMatchObject({
     code: 0,
     said: expect.stringMatching(/tables, \d+ rows, \d\.\d MB, read back\.\n.*Kairali Surgicals & Medicals/),
   });
-  expect((await desk.run(`backup --to ${desk.file("all.gz")}`)).said).not.toContain("Left out"); // every table is known
+  expect((await desk.run(`backup --to ${desk.file("all.gz")}`)).said).not.toContain("Left out"); // no table is missing in the backup
   expect((await stat(desk.file("first.gz"))).mode & 0o777).toBe(0o600);
   try {
     const restored = await desk.run(`restore --from ${desk.file("first.gz")}`, url);

@@ -100,9 +100,9 @@ it("says of a file what is wrong with it", async () => {
   try {
     expect(await desk.run(`restore --from ${desk.file("cut.gz")}`, url)).toMatchObject({ code: 1 });
     const db = connect(url);
-    expect(await db("companies").select()).toEqual([]); // nobody signs in to half of it
+    expect(await db("companies").select()).toEqual([]); // nobody can sign in to a half-restored database
     await db.destroy();
-    // and it may be begun again
+    // and the restore can be started again
     expect(await desk.run(`restore --from ${desk.file("sound.gz")}`, url)).toMatchObject({ code: 0 });
   } finally {
     await desk.drop(url);
@@ -114,7 +114,7 @@ it("says what is missing for a point in time, before it touches anything", async
   const url = desk.nowhere("forward");
   for (const [until, words] of [
     ["2026-11-24", /^--until wants a time with its zone/],
-    // The test's server keeps no binary log.
+    // The test's database server has no binary log.
     ["2026-11-24T10:29:00+05:30", /^The backup does not say where it stands in a binary log/],
   ] as const)
     expect(await desk.run(`restore --from ${desk.file("forward.gz")} --until ${until}`, url)).toMatchObject({

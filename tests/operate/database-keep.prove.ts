@@ -56,7 +56,7 @@ test("one that dies while the command stops is not started again", async () => {
   await kept.lost;
   await kept.stop();
   expect(said).toEqual([]);
-  await (await startDatabase({ dir, purpose: "test" })).stop(); // its folder is free
+  await (await startDatabase({ dir, purpose: "test" })).stop(); // works, so the folder is free
 });
 
 test("nor is one that is stopped while it waits to be", async () => {
@@ -69,7 +69,7 @@ test("nor is one that is stopped while it waits to be", async () => {
 
 test("after the last attempt it is given up, in words, and its folder is free", async () => {
   const kept = await keep({ waits: [0.01, 0.02, 0.03] });
-  // Whatever starts here now is no server.
+  // Make every start in this folder fail.
   await rm(join(dir, "engine.json"));
   await mkdir(join(dir, "engine.json"));
   kill(kept);

@@ -105,7 +105,7 @@ test("says which binary VANBOOK_MYSQLD names when that is no server", async () =
   else process.env.VANBOOK_MYSQLD = before;
 });
 
-/** Starts the database from a separate process, which then only waits. */
+/** Starts the database in a separate process, which then only waits. */
 async function startInProcess(): Promise<{ child: ChildProcess; pid: number }> {
   const script = `
     const { startDatabase } = await import(${JSON.stringify(new URL("../../scripts/database.mjs", import.meta.url).href)});

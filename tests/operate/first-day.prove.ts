@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(file, { force: true });
 });
 
-/** An address on which there is nothing yet; at the end of the day the database is lost, and comes back from the backup. */
+/** Starts without a database. At the end of the day the database is lost and restored from the backup. */
 it("from nothing to a bill, and back after the database is lost", async () => {
   const made = await runOperator([...INIT, "--name", "Periyar Traders"], url);
   expect(made, made.complaints).toMatchObject({ code: 0 });
@@ -63,7 +63,7 @@ it("from nothing to a bill, and back after the database is lost", async () => {
 
 type Ask = <T>(method: string, path: string, body?: unknown) => Promise<T>;
 
-/** Serves the database, signed in as the administrator, while something is asked. */
+/** Serves the database while `work` sends requests, signed in as the administrator. */
 async function inProduct<T>(password: string, work: (ask: Ask) => Promise<T>): Promise<T> {
   const db = connect(url);
   const product = await serve(db, url);

@@ -87,6 +87,6 @@ it("asks on a terminal for what it was not told, until the answer is right", asy
   expect(said.join("\n")).toContain(`${name} is company 1; its administrator signs in as sunitha.`);
   expect(code).toBe(0);
   expect(asked.filter(({ isSecret }) => isSecret)).toHaveLength(2);
-  expect(asked.filter(({ isSecret }) => !isSecret)).toHaveLength(2); // the name, twice: at first it was empty
+  expect(asked.filter(({ isSecret }) => !isSecret)).toHaveLength(2); // the name was asked twice, because the first answer was empty
   expect(said.join("\n")).not.toContain("rather-long-2026");
 });

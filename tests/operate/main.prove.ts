@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-/** The server as `npm start` runs it, in a process of its own. */
+/** Starts the server as `npm start` does, in a separate process. */
 function start(env: Record<string, string>) {
   const child = spawn(
     process.execPath,

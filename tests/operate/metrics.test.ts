@@ -100,7 +100,7 @@ it("counts the tokens that are made and the requests that come by them, and the 
   expect(lines).toHaveLength(3);
   for (const line of lines)
     expect(line).toMatchObject({ operation: "sales.report", via: "token", key: key.id });
-  // No series of a token's or a key's own.
+  // There is no separate series for each token or key.
   const all = await kept.registry.metrics();
   expect(all.match(/^vanbook_callers_total\{.*$/gm)?.length).toBeLessThanOrEqual(4);
 });
@@ -120,7 +120,7 @@ it("is read by those who have the token, at one path, on a port of its own", asy
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Content-Type")).toContain("version=0.0.4");
   expect(await answer.text()).toMatch(/^process_resident_memory_bytes \d+/m);
-  // The product's own port has none.
+  // The product's own port serves no metrics.
   expect((await product.call({ method: "GET", path: "/metrics" })).text).not.toContain("vanbook_request");
   server.close();
 });
@@ -142,7 +142,7 @@ it("leads from the id that a browser was given to the statements of its request"
   expect(own.length).toBeGreaterThan(0);
   for (const line of own) expect(line).toMatchObject({ operation: "settings.read", msg: "slow statement" });
   expect(own.some(({ sql }) => String(sql).includes("company_settings"))).toBe(true);
-  expect(JSON.stringify(own)).not.toContain(cookie.split("=")[1]); // statements without their values
+  expect(JSON.stringify(own)).not.toContain(cookie.split("=")[1]); // SQL statements are logged without values
 });
 
 it("has every metric that the alerts and the board of an installation ask for", async () => {

@@ -20,7 +20,7 @@ afterAll(() => Promise.all(made.map((database) => database.drop())));
 const names = migrations.map(({ name }) => name);
 const newest = names.at(-1);
 
-// MySQL needs most of a minute to make and drop all tables.
+// MySQL needs almost a minute to create and drop all tables.
 describe("migrations", { timeout: 120_000 }, () => {
   test("go up, down and up again over rows in every table, and end in the same schema", async () => {
     expect((await schemaVersion(db)).schema).toBeNull();
@@ -70,7 +70,7 @@ describe("migrations", { timeout: 120_000 }, () => {
     );
     const own = (id: number) => rates.filter((each) => each.company_id === id);
     expect(own(1).map(({ rate }) => rate)).toEqual(["28.00", "40.00", "28.00", "18.00", "28.00", "40.00"]);
-    // The block of company 1 reaches to 32.
+    // Company 1 has reserved the ids up to 32.
     expect(own(1).map(({ tax_id: tax }) => tax)).toEqual([33, 34, 35, 35, 36, 36]);
     expect(own(2).map(({ tax_id: tax }) => tax)).toEqual([1, 2, 3, 3, 4, 4]);
     expect(await takeIds(db, 2, "taxes", 1)).toEqual([5]);
@@ -93,7 +93,7 @@ describe("migrations", { timeout: 120_000 }, () => {
     );
     const own = (company: number) =>
       units.filter((each) => each.company_id === company).map(({ id, name }) => `${id} ${name}`);
-    // The block of company 1 reaches to 32.
+    // Company 1 has reserved the ids up to 32.
     expect(own(1)).toEqual(["1 Nos", "2 Dozen", "33 Case", "34 Carton"]);
     expect(own(2)).toEqual(["1 Case", "2 Carton", "3 Dozen"]);
     expect(await takeIds(db, 2, "units", 1)).toEqual([4]);
@@ -226,9 +226,9 @@ describe("the schema", () => {
   });
 });
 
-/** The CREATE TABLE statements, except that of the table of versions. */
+/** The CREATE TABLE statements of all tables except the table of migrations. */
 async function schema(db: Knex) {
-  // With aliases, because each engine returns the column names in another case.
+  // Aliases, because MariaDB and MySQL return column names in different cases.
   const tables = await db("information_schema.tables")
     .whereRaw("table_schema = database()")
     .select({ name: "table_name" });
@@ -241,13 +241,13 @@ async function schema(db: Knex) {
   return found;
 }
 
-/** One row in every table, all of them of company 1 and, where they have one, with the id 1. */
+/** Inserts one row into every table, for company 1 and with id 1 if the table has these columns. */
 async function fill(db: Knex) {
   const tables = migrations.flatMap(({ up }) =>
     up.flatMap((sql) => /^CREATE TABLE (\w+)/.exec(sql)?.[1] ?? []),
   );
   for (const table of new Set(tables)) {
-    // Rollups may have been rebuilt from their sources.
+    // Rollups may already have rows, rebuilt from their sources.
     if (await db(table).first()) continue;
     const columns = await db("information_schema.columns")
       .whereRaw("table_schema = database()")

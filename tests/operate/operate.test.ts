@@ -90,7 +90,7 @@ it("brings an empty database to this server's schema and back, and tells a newer
     });
     await db("schema_migrations").where("name", "999-tomorrow").delete();
     const before = migrations.at(-2)?.name;
-    await db("schema_migrations").where("name", newest).decrement("statements", 1); // as a process that died leaves it
+    await db("schema_migrations").where("name", newest).decrement("statements", 1); // as after a process that died during the migration
     expect(await run("status", url)).toMatchObject({
       code: 1,
       said: expect.stringContaining(`the next start: ${newest}`),
@@ -150,7 +150,7 @@ it("gives a user a new password: the old one, sessions and keys end, and the log
   const [, password = ""] = /^The new password of rahim: (\S{22})\n/.exec(made.said) ?? [];
   expect((await product.call({ method: "GET", path: "/api/v1/session", cookie })).status).toBe(401);
   expect((await signIn("rahim", PASSWORD)).status).toBe(401);
-  // It is right, and the user chooses another first.
+  // The password is right, but the user must first choose a new one.
   expect((await signIn("rahim", password)).read()).toMatchObject({ code: "OWN_PASSWORD_REQUIRED" });
   expect((await run("user password --company 1 --username rahim")).said).not.toContain(password);
   const rows = await product.db("audit_log").where({ company_id: 1, operation: "operate.password" });
@@ -252,7 +252,7 @@ it("lists and changes the settings of a company", async () => {
 });
 
 it("migrates while people post, and nothing of theirs is lost or doubled", async () => {
-  // As a server before this step left it; the steps after it are those that sign-ins need.
+  // Undo this migration only, not the later ones: sign-ins need them.
   await product.db.raw("ALTER TABLE webhooks DROP COLUMN delivered_at");
   await product.db("schema_migrations").where("name", "026-webhook-deliveries").delete();
   const vouchers = async () =>

@@ -1,13 +1,13 @@
 import { operate } from "../../packages/server/operate/operate.ts";
 
-/** What a command prints, complains of and ends with. */
+/** A command's output, complaints and exit code. */
 export interface Ran {
   code: number;
   said: string;
   complaints: string;
 }
 
-/** Has a command done on the database at `url`, its words apart by spaces or given one by one. */
+/** Runs an operate command on the database at `url`. `words`: a text split at spaces, or a list. */
 export async function runOperator(words: string | readonly string[], url: string): Promise<Ran> {
   const [said, complaints]: [string[], string[]] = [[], []];
   const terminal = {

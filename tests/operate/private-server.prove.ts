@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { startDatabase } from "../../scripts/database.mjs";
 
-/** `npm run operate` over the private database in a folder. */
+/** Runs `npm run operate` with the private database in a folder. */
 async function operated(folder: string, ...words: string[]) {
   const { DATABASE_URL: _url, ...env } = process.env;
   const script = join(import.meta.dirname, "../../scripts/operate.mjs");
@@ -29,7 +29,7 @@ it("works on the private database, whether it runs or not, and leaves it as it w
       code: 0,
       said: expect.stringMatching(/Applied: 001-/),
     });
-    process.kill(running.pid, 0); // it runs on
+    process.kill(running.pid, 0); // it is still running
     await running.stop();
     expect(await operated(folder, "status")).toMatchObject({ code: 0, complaints: "" });
     expect(existsSync(join(folder, "server.pid"))).toBe(false);

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { rows } from "../../packages/server/db/rows.ts";
 
-/** A company's books in figures, by queries of another shape than backups are read by. */
+/** Totals of a company's books, by queries that are independent of those for backups. */
 export async function sumsOf(db: Knex, companyId: number): Promise<Record<string, unknown>> {
   const ask = (sql: string) => rows<Record<string, unknown>>(db, sql, [companyId]);
   return {

@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import type { Amount } from "./proof.ts";
 
 /**
- * Reads the amounts of the long runs, their names, paths of tests and the file for the results from the command line. Without options each run does little,
- * the same every time. Something that no run knows ends the process with code 1 and the list of what there is.
+ * Reads the command line: amounts of the long runs, their names, paths of tests, and the file for the results. The default amounts are
+ * small and the same every time. An unknown argument ends the process with code 1 and a list of the known ones.
  */
 export function readAmount(args: readonly string[], known: readonly string[]) {
   const { values, positionals } = parseArgs({

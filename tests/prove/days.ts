@@ -1,12 +1,12 @@
-/** A moment on which the product is tested, and the time zone of the machine that it is tested on. */
+/** A date and time at which the product is tested, and the machine's time zone in that test. */
 export interface TestDay {
   name: string;
-  /** ISO 8601, by the clock of India. */
+  /** ISO 8601 in Indian time. */
   now: string;
   timeZone: "UTC" | "Asia/Kolkata" | "America/Los_Angeles";
 }
 
-/** Days on which a calendar does what it does not do on a Wednesday in November. */
+/** Days that are special in the calendar; an ordinary test day is a Wednesday in November. */
 export const testDays: readonly TestDay[] = [
   { name: "a Sunday morning", now: "2026-11-22T07:30:00+05:30", timeZone: "UTC" },
   {
@@ -36,9 +36,9 @@ export const testDays: readonly TestDay[] = [
   },
 ];
 
-/** What depends on the day, by vitest project; a path names a file or a folder. These are tried in every whole run. */
+/** Tests that depend on the date, by vitest project. A path is a file or a folder. Every whole run includes them. */
 export const dayTests: DayTests = {
-  // Ranges and their presets, the greeting, days and times in words.
+  // Date ranges and their presets, the greeting, dates and times as text.
   unit: [
     "packages/sdk/time.test.ts",
     "packages/sdk/token.test.ts",
@@ -49,19 +49,19 @@ export const dayTests: DayTests = {
     "packages/app/dashboard",
   ],
   server: [
-    // The clock, and that nothing is written by another.
+    // The clock, and that all times are written by this clock.
     "packages/server/clock.test.ts",
     "tests/clock",
-    // The demo is made up to today: nothing on Sundays, two years, their last days.
+    // The demo ends today: no trade on Sundays, two financial years, their last days.
     "packages/server/demo/calendar.test.ts",
     "tests/contract/dashboard-today.test.ts",
-    // Documents are refused by their date; the van's day, the trip and the visit stand on today.
+    // Documents are refused by their date; the van's day, trips and visits use today.
     "tests/documents/vans-day.test.ts",
     "tests/documents/years.test.ts",
     "tests/documents/first-of-april.test.ts",
     "tests/field/field-work.test.ts",
     "tests/masters/grants.test.ts",
-    // Reports that reckon from today.
+    // Reports that count from today.
     "tests/reports/debtors.test.ts",
     "tests/reports/van-sales.test.ts",
     "tests/vouchers/receipts-refused.test.ts",
@@ -70,7 +70,7 @@ export const dayTests: DayTests = {
   browser: [],
 };
 
-/** What `--all` tries besides. */
+/** Tests that `--all` adds. */
 export const moreDayTests: DayTests = {
   unit: ["packages/sdk/transport.test.ts"],
   server: [
@@ -81,7 +81,7 @@ export const moreDayTests: DayTests = {
     "tests/documents/refused-documents.test.ts",
     "tests/documents/taken-in-turn.test.ts",
     "tests/documents/whose-documents.test.ts",
-    // Masters that hold from a day on, and messages and allocations of today.
+    // Masters that are valid from a date, and today's messages and allocations.
     "tests/masters/items.test.ts",
     "tests/masters/messages.test.ts",
     "tests/masters/vehicles.test.ts",
@@ -97,7 +97,7 @@ export const moreDayTests: DayTests = {
     "tests/reports/trial-balance.test.ts",
     "tests/vouchers/receipts.test.ts",
     "tests/vouchers/receipts-whose.test.ts",
-    // The wall around one company on a day without trips.
+    // Isolation of companies on a day without trips.
     "tests/wall/non-interference.test.ts",
   ],
   stories: [

@@ -19,9 +19,9 @@ import { proveReplica } from "./prove-replica.ts";
 import { proveUpgrade } from "./prove-upgrade.ts";
 
 /**
- * `npm run prove` runs all long runs with the small amounts of `npm test -- --whole`; with names only those; with a path
- * the tests there, as the whole run has them. CONTRIBUTING.md lists the
- * options that make them longer. `--results FILE` writes what they came to as JSON, for `npm test`.
+ * `npm run prove` runs all long runs with the small amounts of `npm test -- --whole`. With names it runs only those; with a path it
+ * runs the tests there as in a whole run. CONTRIBUTING.md lists the options that make them longer. `--results FILE` writes the results
+ * as JSON, for `npm test`.
  */
 const longRuns: Record<string, Proof> = {
   packages: provePackages,
@@ -55,7 +55,7 @@ process.stdout.write(`${formatTable(done.flatMap(({ figures }) => figures))}\n`)
 if (results !== undefined) writeFileSync(results, JSON.stringify(done));
 process.exit(done.some(({ figures }) => figures.some(({ met }) => !met)) ? 1 : 0);
 
-/** Runs the tests at these paths as the whole run has them; returns vitest's exit code. */
+/** Runs the tests at these paths as in a whole run; returns vitest's exit code. */
 function runTestsAt(chosen: readonly string[]): number {
   const { status } = spawnSync(join(ROOT, "node_modules/.bin/vitest"), ["run", ...chosen], {
     cwd: ROOT,
@@ -65,7 +65,7 @@ function runTestsAt(chosen: readonly string[]): number {
   return status ?? 1;
 }
 
-/** A run that ends with an error is one figure that is not met, and the next one follows. */
+/** A run that throws gives one failed figure; the next run still starts. */
 function brokenOff(error: unknown): Figure {
   const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
   say(words);

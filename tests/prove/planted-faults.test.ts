@@ -32,7 +32,7 @@ it.each(plantedFaults.map((fault) => [fault.name, fault] as const))(
     const { file, test = "" } = fault.caughtBy;
     expect(() => plant(readFileSync(join(ROOT, fault.file), "utf8"), fault)).not.toThrow();
     const tests = readFileSync(join(ROOT, file), "utf8");
-    // One that is made for each of several has their names in its own: what follows an operation, or three words, tell it.
+    // Titles from test.each contain inserted names, so look for the title without its operation, or for any three words of it.
     const words = test.replace(/^\w+\.\w+ /, "").split(" ");
     const parts = words
       .map((_word, at) => words.slice(at, at + 3))
@@ -45,7 +45,7 @@ it.each(plantedFaults.map((fault) => [fault.name, fault] as const))(
   },
 );
 
-/** Whether a file has this story, and `npm test` does not leave it out by the tag `whole`. */
+/** Whether the file has this story and `npm test` runs it, that is, it has no tag `whole`. */
 function isInShortRun(file: string, story: string): boolean {
   const [, own] = new RegExp(`^export const ${story}: Story = ([^;]*;)`, "m").exec(file) ?? [];
   if (own === undefined) return false;

@@ -12,12 +12,12 @@ import { createOwnWrites } from "../machines/own-writes.ts";
 import { writeInConflict, WRITING, type Writing } from "../machines/in-conflict.ts";
 import { found, longestPause, none, type Proof } from "./proof.ts";
 
-/** A cluster of databases of which one node after the other is killed or frozen at a random moment while eight callers work. */
+/** A Galera cluster whose nodes are killed or frozen, one at a time and at random moments, while eight callers work. */
 export const proveCluster: Proof = {
   about: "a Galera cluster of three nodes, one at a time killed (kill −9) or frozen under load",
   async run(amount, say) {
     const { seed, freeze } = amount;
-    // A node takes half a minute until it takes part again, so there are fewer than of other runs.
+    // A node needs half a minute to rejoin, so this run has fewer rounds than others.
     const rounds = Math.ceil(amount.rounds / 3);
     const random = createRandom(seed);
     const builds = await faultyBuilds("prove-cluster");
@@ -36,7 +36,7 @@ export const proveCluster: Proof = {
         () => disturb(cluster, { times: rounds, freeze }, random, counts, say),
         own.look,
       );
-      // The reader's node applies what others have committed a little later, as one does that has much to do.
+      // The reader's node applies the others' commits late, like a busy machine.
       const whileLate = () => cluster.whileLate(1, 5_000);
       const beside = await underLoad(on, random, whileLate, own.look);
       const findings = [...outcome.findings, ...beside.findings];
@@ -47,7 +47,7 @@ export const proveCluster: Proof = {
       const late = createOwnWrites(on.reader, await on.signIn(1, "meera"));
       await underLoad(on, random, whileLate, late.look);
 
-      // Must be the last one: it leaves the books as such a server would.
+      // Must be last, because the faulty server damages the books.
       await on.restart(await builds.build(SERVER, FORGETFUL), "all");
       const forgotten = await underLoad(on, random, () =>
         disturb(cluster, { times: NODES, freeze: 0 }, random, { killed: 0, frozen: 0, writers: 0 }, say),
@@ -85,8 +85,8 @@ export const proveCluster: Proof = {
 };
 
 /**
- * Kills or freezes so many nodes, half of the time the one that is written to; with `freeze` always that one, for about so many
- * milliseconds. The next one follows when all take part again.
+ * Kills or freezes a node `times` times, about every second time the node that is written to. With `freeze` it always freezes that
+ * node, for about so many milliseconds. Before the next one it waits until all nodes have rejoined.
  */
 async function disturb(
   cluster: Galera,
@@ -95,7 +95,7 @@ async function disturb(
   counts: { killed: number; frozen: number; writers: number },
   say: (text: string) => void,
 ): Promise<void> {
-  // As the servers choose their node, so does this process.
+  // Choose the node in the same way as the servers.
   const db = connect(cluster.urlFrom(0), { max: 1 });
   try {
     for (let time = 1; time <= times; time += 1) {
@@ -107,7 +107,7 @@ async function disturb(
       else await cluster.kill(victim);
       await sleep(freeze > 0 ? random.int(freeze - 200, freeze + 200) : random.int(200, 4_000));
       if (deed === "killed") await cluster.start(victim);
-      else cluster.thaw(victim); // the guard may have killed it
+      else cluster.thaw(victim); // no effect if the guard has killed it
       await cluster.untilWhole();
       counts[deed] += 1;
       if (victim === writer) counts.writers += 1;
@@ -119,7 +119,7 @@ async function disturb(
   await sleep(random.int(200, 600));
 }
 
-/** The port of the node that is used; asked again for a while, because a node that is about to leave or to come back refuses every read. */
+/** Port of the node in use. Retries for 15 seconds, because a node that is leaving or rejoining refuses all reads. */
 async function portInUse(db: Knex): Promise<number> {
   for (const until = performance.now() + 15_000; ; await sleep(100)) {
     try {
@@ -131,14 +131,14 @@ async function portInUse(db: Knex): Promise<number> {
   }
 }
 
-/** A server that reads a node as it is, and does not wait until that has what others have committed. */
+/** A faulty server that reads from a node without waiting until the node has applied the others' commits. */
 const IMPATIENT: Fault = {
   name: "reads without waiting",
   file: "server/db/connection.ts",
   from: "SET SESSION wsrep_sync_wait = 7",
   to: "SET SESSION wsrep_sync_wait = 0",
 };
-/** A server that takes a node for a server of its own: what it does not tell of a transaction that it has taken back. */
+/** A faulty server that treats a Galera node as a single database, and so does not notice when Galera has rolled back a transaction. */
 const TRUSTING: Fault = {
   name: "does not ask whether a transaction stands",
   file: "server/db/connection.ts",

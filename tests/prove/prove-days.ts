@@ -8,7 +8,7 @@ import { ROOT } from "../root.ts";
 import { dayTests, moreDayTests, testDays, type TestDay } from "./days.ts";
 import { none, pickSome, type Proof } from "./proof.ts";
 
-/** Runs what depends on the day on days that differ, each as a test run of its own with its own clock and time zone. */
+/** Runs the tests that depend on the date on different days, each in a separate test run with its own clock and time zone. */
 export const proveDays: Proof = {
   about:
     "what depends on the day, on the last day of a year, on 29 February, at midnight, in three time zones",
@@ -33,7 +33,7 @@ export const proveDays: Proof = {
 async function testsOn({ now, timeZone }: TestDay, isAll: boolean) {
   const folder = await mkdtemp(join(tmpdir(), "vanbook-days-"));
   const begun = performance.now();
-  // The run of the day fixes its clock from VANBOOK_NOW itself, unless it finds it fixed.
+  // Without VANBOOK_CLOCK_SHIFT, the run sets its clock from VANBOOK_NOW.
   const { VANBOOK_CLOCK_SHIFT: _, ...machine } = process.env;
   const env = { ...machine, NODE_OPTIONS: "", VANBOOK_NOW: now, TZ: timeZone, VANBOOK_WHOLE: "" };
   const counted = { passed: 0, failed: [] as string[] };
@@ -55,7 +55,7 @@ async function testsOn({ now, timeZone }: TestDay, isAll: boolean) {
 async function count(file: string, project: string) {
   const text = await readFile(file, "utf8").catch(() => undefined);
   if (text === undefined) return { passed: 0, failed: [`${project}: the run did not end`] };
-  const { testResults } = JSON.parse(text) as Results; // vitest's own format
+  const { testResults } = JSON.parse(text) as Results; // vitest's format
   const tests = testResults.flatMap((each) => each.assertionResults);
   const notLoaded = testResults.filter(
     (each) => each.status === "failed" && each.assertionResults.length === 0,

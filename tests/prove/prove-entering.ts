@@ -13,7 +13,7 @@ import { enterTogether } from "../entering/people.ts";
 import { faultyBuilds } from "../faulty-build.ts";
 import { found, none, told, type Figure, type Proof } from "./proof.ts";
 
-/** People who enter, correct and cancel vouchers of all kinds together, through two server processes on a database whose commits are on disk. */
+/** Many people enter, correct and cancel vouchers of all kinds at once, with two server processes and a database that commits to disk. */
 export const proveEntering: Proof = {
   about: "many people enter, correct and cancel vouchers of all kinds at once",
   async run({ people, seconds, pause, seed }, say) {
@@ -22,7 +22,7 @@ export const proveEntering: Proof = {
     const installation = await createInstallation(await builds.build(SERVER, undefined), { workers: 2 });
     const db = connect(installation.databaseUrl, { max: 4, statementSeconds: 600 });
 
-    /** Opens an office of so many, lets them work, and compares. */
+    /** Opens an office with `many` people, lets them work, and compares the books. */
     const workFor = async (many: number, long: number, rest: number) => {
       const answers = createAnswers();
       const office = await openOffice(installation, db, many, answers);
@@ -53,10 +53,10 @@ export const proveEntering: Proof = {
       office.close();
       for (const finding of [...answered, ...differences, ...oddly].slice(0, 20)) say(finding);
 
-      // Must be the last one: it leaves the books as such a server would.
+      // Must be last, because the faulty server damages the books.
       await installation.kill("server");
       await installation.start(await builds.build(SERVER, NUMBERS_BESIDE_THE_LOCK));
-      // Whether two get the same number is chance: on a busy machine fewer meet.
+      // Two vouchers get the same number only by chance, more rarely on a busy machine, so try several times.
       const faults: string[] = [];
       for (let turn = 0; turn < 8 && faults.length === 0; turn += 1) {
         const faulty = await workFor(Math.min(people, 10), Math.min(seconds, 5), 0);
@@ -100,7 +100,7 @@ function figuresOf({ times, refusals }: Answers, rate: number): Figure[] {
   ];
 }
 
-/** Says how long each operation took, and what was refused how often. */
+/** Prints how long each operation took, and how often each refusal occurred. */
 function tell({ times, refusals }: Answers, say: (text: string) => void) {
   for (const [operation, all] of [...times].toSorted(([a], [b]) => (a < b ? -1 : 1)))
     say(`${operation}: ${all.length}, p50, p95, p99 and the longest ${summary(all)} ms`);
@@ -112,7 +112,7 @@ function summary(times: readonly number[]): string {
   return [50, 95, 99, 100].map((percent) => Math.round(percentile(times, percent))).join(" / ");
 }
 
-/** How many transactions the database has rolled back for others so far: deadlocks and lock waits that were too long. */
+/** Number of transactions that the database has rolled back because of deadlocks and lock time-outs. */
 async function conflictCount(db: Knex): Promise<number> {
   const counts = await rows<{ count: number }>(
     db,

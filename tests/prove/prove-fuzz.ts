@@ -12,7 +12,7 @@ import { serve } from "../product.ts";
 import { visitorsOf } from "../wall/visitors.ts";
 import { none, type Proof } from "./proof.ts";
 
-/** Random requests to each report as each role: none may fail, or be answered off the contract. */
+/** Random requests to each report as each role: none may fail, and every response must conform to the contract. */
 export const proveFuzz: Proof = {
   about: "random requests to every report, as every role",
   async run({ requests, seed }, say) {

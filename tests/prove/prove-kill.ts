@@ -5,7 +5,10 @@ import { killRound } from "../crash/kill-rounds.ts";
 import { faultyBuilds } from "../faulty-build.ts";
 import { found, none, type Proof } from "./proof.ts";
 
-/** Rounds under load in which the database, the server or both are killed at a random moment, and one with a server that forgets. */
+/**
+ * Rounds under load in which the database, the server or both are killed at a random moment. In the last round the server is faulty: it
+ * answers before its work is on disk.
+ */
 export const proveKill: Proof = {
   about: "database and server killed (kill −9) under load",
   async run({ rounds, seed }, say) {
@@ -24,7 +27,7 @@ export const proveKill: Proof = {
         say(`round ${round}: ${victim} killed, ${outcome.acknowledged} documents acknowledged`);
         for (const finding of outcome.findings.slice(0, 5)) say(finding);
       }
-      // Must be the last one: it leaves the books as such a server would.
+      // Must be last, because the faulty server damages the books.
       await installation.kill("server");
       await installation.start(await builds.build(SERVER, FORGETFUL));
       const forgotten = await killRound(installation, "server", random);

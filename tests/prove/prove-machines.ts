@@ -7,7 +7,7 @@ import { createMachines, type Machines } from "../machines/machines.ts";
 import { staleAnswers } from "../machines/stale-answers.ts";
 import { found, longestPause, none, type Proof } from "./proof.ts";
 
-/** Servers behind a proxy, of which one after the other is killed at a random moment while eight callers work. */
+/** Servers behind a proxy, killed one at a time and at random moments while eight callers work. */
 export const proveMachines: Proof = {
   about: "three servers behind a proxy, one at a time killed (kill −9) under load",
   async run(amount, say) {
@@ -21,7 +21,7 @@ export const proveMachines: Proof = {
       for (const finding of [...stale, ...outcome.findings].slice(0, 10)) say(finding);
       const { acknowledged, repeated, pause } = outcome;
 
-      // Must be the last one: it leaves the books as such a server would.
+      // Must be last, because the faulty server damages the books.
       const faulty = await builds.build(SERVER, FORGETFUL);
       for (let which = 0; which < MACHINES; which += 1) {
         await machines.kill(which);

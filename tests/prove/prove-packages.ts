@@ -1,7 +1,7 @@
 import { packageChecks } from "../../scripts/project/package-checks.mjs";
 import type { Proof } from "./proof.ts";
 
-/** Each published package as who installs it gets it. */
+/** Each published package as its users install it. */
 export const provePackages: Proof = {
   about:
     "the packed packages have what they say, with types however a host resolves them, and export what they did",

@@ -9,7 +9,7 @@ import { plantedFaults } from "./planted/planted-faults.ts";
 import { runTests, type Ran } from "./planted/run-tests.ts";
 import { none, pickSome, type Proof } from "./proof.ts";
 
-/** Plants one fault after the other while its catching tests run: each must fail, and all pass without a fault. */
+/** Plants one fault at a time and runs the tests that must catch it. They must fail with the fault and pass without it. */
 export const provePlanted: Proof = {
   about: "faults planted in books, server, widgets and app, each caught by a test",
   async run(amount, say) {
@@ -51,7 +51,7 @@ export const provePlanted: Proof = {
   },
 };
 
-/** The catches in as few runs as can be: of each project the whole files, and the files of which some tests are wanted. */
+/** The catches in as few runs as possible: per project one run for whole files, and one for files with selected tests. */
 function catchesOf(faults: readonly PlantedFault[]) {
   const catches = faults.map(({ caughtBy }) => caughtBy);
   return [...new Set(catches.map(({ project }) => project))].flatMap((project) => {

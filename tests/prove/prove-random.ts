@@ -12,9 +12,8 @@ import { runRandomDocuments } from "../books/random-documents.ts";
 import { none, type Proof } from "./proof.ts";
 
 /**
- * Random documents from many seeds, each in a database of its own. It may run for hours on a machine that has other work, so
- * it waits longer for connections and locks than the product does. A seed that got no connection even so has not been run:
- * it says nothing of the books, and the proof is not met.
+ * Random documents from many seeds, each in a separate database. It may run for hours on a busy machine, so it waits longer for
+ * connections and locks than the product does. A seed that still gets no connection counts as not run, and the proof fails.
  */
 export const proveRandom: Proof = {
   about: "random documents, edits and cancellations by eight writers in two companies",
@@ -74,7 +73,7 @@ async function runSeed(db: Knex, amount: { seed: number; steps: number }) {
 }
 
 const PATIENT = { connectSeconds: 120, statementSeconds: 300 };
-/** Whoever waits for a lock because its holder gets no processor is patient too. */
+/** Repeats conflicting transactions for longer too: on a busy machine a lock's holder may get no processor time. */
 const kernel: Kernel = {
   ...product,
   withTransaction: (db, work) => product.withTransaction(db, work, { conflicts: 300_000 }),

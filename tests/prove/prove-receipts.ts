@@ -4,7 +4,7 @@ import { stormReceipts } from "../crash/receipts.ts";
 import { faultyBuilds } from "../faulty-build.ts";
 import { none, type Proof } from "./proof.ts";
 
-/** Receipts through two server processes on a database whose commits are on disk. */
+/** Receipts posted through two server processes to a database that commits to disk. */
 export const proveReceipts: Proof = {
   about: "receipts sent three times each by 64 writers, 5 % of the answers cut",
   async run({ receipts, seed }, say) {

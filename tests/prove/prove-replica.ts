@@ -11,7 +11,7 @@ import { askAfterPosting, type ReportsAfterPosting } from "../machines/reports-a
 import { startReplicated, type Replicated } from "../machines/replicated.ts";
 import { found, none, type Proof } from "./proof.ts";
 
-/** Reports that are read from a replica, while it lags, freezes and dies in turn under callers who look for what they have just posted. */
+/** Reports from a replica that in turn lags, freezes and is killed, while callers look for what they have just posted. */
 export const proveReplica: Proof = {
   about:
     "reports from a replica that lags, freezes and is killed are never older than the asker's last posting",
@@ -24,14 +24,14 @@ export const proveReplica: Proof = {
     const plain = await createServerProcess(env);
     try {
       await reading.start(await builds.build(SERVER, undefined), servers.url);
-      // Each kind in its turn, so that a few rounds have all.
+      // The kinds in turn, so that a few rounds include all.
       const kinds = Array.from({ length: rounds }, (_, round) => KINDS[round % KINDS.length] ?? "held");
       const held = await whileLooking(reading, servers, () => disturb(servers, kinds, random, say));
       await plain.start(await builds.build(SERVER, undefined), servers.url);
       const [without, beside] = [await rowsRead(plain, servers.url), await rowsRead(reading, servers.url)];
       await reading.end("SIGTERM");
       await reading.start(await builds.build(SERVER, HASTY), servers.url);
-      // Only one that answers without new rows can give old ones.
+      // Only a replica that is held can return old rows.
       const hasty = await whileLooking(reading, servers, () => disturb(servers, ["held"], random, say));
       for (const finding of [...held.stale, ...held.refused].slice(0, 10)) say(finding);
       return [
@@ -76,7 +76,7 @@ async function whileLooking(
   return own;
 }
 
-/** One disturbance after the other, each for a random time, the replica well again in between. */
+/** One disturbance after the other, each for a random time. In between the replica recovers. */
 async function disturb(
   servers: Replicated,
   kinds: readonly Kind[],
@@ -94,12 +94,12 @@ async function disturb(
     else if (what === "frozen") servers.thaw();
     else await servers.startAgain();
     say(`${at + 1}/${kinds.length}: the replica was ${what} for ${lasting} ms`);
-    // So long is one left alone that was away.
+    // Wait until the server uses the replica again.
     await sleep(what === "held" ? 1_200 : 5_500);
   }
 }
 
-/** How many rows the writer's tables are read for, while so many reports over three years are asked for at once. */
+/** Number of rows that the writer reads while AT_ONCE reports over three years are requested together. */
 async function rowsRead(server: ServerProcess, writerUrl: string): Promise<number> {
   const cookie = await signInAt(server.url, 1, "meera");
   const db = connect(writerUrl, { max: 1 });

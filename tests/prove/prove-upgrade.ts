@@ -8,7 +8,7 @@ import { createMachines, type Machines } from "../machines/machines.ts";
 import { formerRelease, installRelease, installWorkingTree } from "../machines/releases.ts";
 import { longestPause, none, type Proof } from "./proof.ts";
 
-/** Two servers of the former release are replaced by the one that is here, as docs/operations.md says, while eight callers work. */
+/** Upgrades two servers of the previous release to the current one, as docs/operations.md describes, while eight callers work. */
 export const proveUpgrade: Proof = {
   about: "an installation of the former release is upgraded while people post, edit and cancel",
   async run(amount, say) {
@@ -20,7 +20,7 @@ export const proveUpgrade: Proof = {
       const older = await installRelease(former, join(folder, "older"));
       const newer = await installWorkingTree(join(folder, "newer"));
       machines = await createMachines(older, SERVERS);
-      await machines.end(FIRST_NEW); // its place is for the first server of the newer release
+      await machines.end(FIRST_NEW); // make room for the first server of the new release
       const unaware: string[] = [];
       let migrated = 0;
       const outcome = await underLoad(machines, createRandom(seed), async () => {

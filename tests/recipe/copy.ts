@@ -4,21 +4,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-/** A private copy of the repository to change and to run. */
+/** A private copy of the repository that a test changes and runs. */
 export interface Copy {
   at(path: string): string;
   read(path: string): Promise<string>;
   write(path: string, text: string): Promise<void>;
-  /** Runs a command line; what it prints is in the error when it fails. */
+  /** Runs a command line; if it fails, the error contains its output. */
   run(command: string, env?: Record<string, string>): Promise<void>;
-  /** The files that differ from the original, as git sees them. */
+  /** Files that differ from the original, by git. */
   changedFiles(): Promise<string[]>;
-  /** Starts the server; answers once it listens. */
+  /** Starts the server; resolves when it listens. */
   serve(env: Record<string, string>): Promise<{ url: string; stop(): Promise<void> }>;
   remove(): Promise<void>;
 }
 
-/** Copies the sources; the packages from the registry are the original's. */
+/** Copies the sources. The installed registry packages are shared with the original. */
 export async function copyRepository(): Promise<Copy> {
   const root = await mkdtemp(join(tmpdir(), "vanbook-recipe-"));
   const left = [".git", ".data", "dist", "./node_modules", "storybook-static"].map(

@@ -11,8 +11,8 @@ import { recipeSteps, withLines, type Step } from "./recipe.ts";
 import { chromiumPath } from "../../scripts/project/chromium.mjs";
 
 /**
- * Follows recipes to the letter on one copy of the repository, builds and starts it, and looks at it as the demo's administrator. All
- * files are written first; a command that several recipes name is run once.
+ * Follows recipes exactly in one copy of the repository, builds and starts it, and passes a page signed in as the demo's administrator
+ * to `look`. All files are written first; a command that several recipes name is run once.
  */
 export async function followRecipes(
   recipes: readonly string[],
@@ -29,7 +29,7 @@ export async function followRecipes(
   const commands = steps.flatMap((step) => (step.kind === "commands" ? step.commands : []));
   for (const command of new Set(commands))
     await copy.run(command, { VANBOOK_TEST_DATABASE_URL: inject("databaseUrl") });
-  // A feature is made of files of its own; only the menu is shared.
+  // A feature adds new files and changes no shared file except the menu.
   const files = steps.flatMap((step) => (step.kind === "file" ? [step.path] : []));
   expect((await copy.changedFiles()).toSorted()).toEqual([...files, "packages/app/screens.ts"].toSorted());
   await copy.run(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { recipeSteps, withLines } from "./recipe.ts";
 
-// That what comes out of it works is shown by the proofs beside this file, which the whole run has.
+// recipes.prove.ts, in the whole run, tests that the result works.
 it.each(["docs/adding-a-master.md", "docs/adding-a-report.md"])("%s fits the files as they are", (recipe) => {
   const texts = new Map<string, string>();
   for (const step of recipeSteps(join(ROOT, recipe))) {

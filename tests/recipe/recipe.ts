@@ -7,12 +7,12 @@ export type Step =
   | { kind: "lines"; path: string; after: string; added: string }
   | { kind: "commands"; commands: readonly string[] };
 
-/** The steps that the text names, in its order. A block that is none of the three is an error: the text would say what nobody does. */
+/** The steps in the text's order. Throws for a block that is no step, because no test would check it. */
 export function recipeSteps(file: string): Step[] {
   return fencesOf(readFileSync(file, "utf8")).map(({ language, info, text }) => stepOf(language, info, text));
 }
 
-/** A file with the lines added after the one that the text shows above them, which must stand in it once. */
+/** The file's text with `added` inserted after the lines `after`, which must occur exactly once. */
 export function withLines(file: string, { path, after, added }: Extract<Step, { kind: "lines" }>): string {
   const [before, rest, ...others] = file.split(after);
   if (before === undefined || rest === undefined || others.length > 0)
@@ -32,7 +32,7 @@ function stepOf(language: string, path: string, text: string): Step {
   return { kind: "lines", path, after: after.map(unmarked).join(""), added: added.map(unmarked).join("") };
 }
 
-/** A line of a diff without the mark before it. */
+/** A line of a diff without its first character. */
 function unmarked(line: string): string {
   return line.slice(1);
 }

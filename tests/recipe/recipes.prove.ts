@@ -28,7 +28,7 @@ async function enterCompetitor(page: Page, database: Knex) {
   expect(made).toEqual([{ company_id: 1, name: "Malabar Surgicals", discount: "7.50", created_by: 1 }]);
 }
 
-/** From the menu to the report: every item in stock has its row, and the slowest stands first. */
+/** Opens the report from the menu. Every item in stock must have a row, and the slowest must be first. */
 async function openSlowMovingItems(page: Page, database: Knex) {
   await page.getByRole("button", { name: "Inventory" }).click();
   await page.getByRole("link", { name: "Slow-moving Items" }).click();

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Answer, Product } from "../product.ts";
 
-/** What a report must agree with, as it is sent. */
+/** A check of a report against another figure, as sent in the response. */
 export interface Tie {
   label: string;
   amount: number;
@@ -9,7 +9,7 @@ export interface Tie {
   opens?: Record<string, string | number>[];
 }
 
-/** A report's table, with its rows as records as well. */
+/** A report's table; `records` has its rows by column name. */
 export interface ReadTable {
   columns: string[];
   rows: (string | number | null)[][];
@@ -21,7 +21,7 @@ export interface ReadTable {
 
 type Given = Record<string, string | number | null>;
 
-/** Asks one report in its representations; what is given goes into the body of a POST and the query of a GET. */
+/** Requests one report in its media types. `given` is sent in the body of a POST or in the query of a GET. */
 export function askReport(product: Product, method: "GET" | "POST", path: string) {
   const ask = (cookie: string, given: Given, accept: string, paging: Record<string, string> = {}) => {
     const texts = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
@@ -48,7 +48,7 @@ export function askReport(product: Product, method: "GET" | "POST", path: string
   };
 }
 
-/** The code, message and first field's word of a refusal. */
+/** A refusal's code, message and first field message. */
 export function refusal(answer: Answer) {
   const { code, message, fields } = answer.read<{
     code: string;
@@ -58,7 +58,7 @@ export function refusal(answer: Answer) {
   return { status: answer.status, code, message, field: fields?.[0]?.message };
 }
 
-/** Rupees as whole paise, to add up without a loss. */
+/** The sum of amounts in whole paise, to avoid rounding errors. */
 export function paiseOf(amounts: Iterable<unknown>): number {
   let sum = 0;
   for (const amount of amounts) sum += Math.round(Number(amount) * 100);
@@ -74,7 +74,10 @@ export async function lastYearOf(db: Knex, companyId: number) {
   return { id: Number(found.id), from: String(found.start_date), to: String(found.end_date) };
 }
 
-/** Debits less credits of the ledger's own lines (`e`, with its voucher `v` and account `a`): the rollups are not asked. */
+/**
+ * Debits minus credits of the ledger entries (`e`, with its
+ * voucher `v` and account `a`), without using the rollups.
+ */
 export async function ledgerSum(
   db: Knex,
   { company, from, to }: { company: number; from: string; to: string },
@@ -90,7 +93,7 @@ export async function ledgerSum(
   return Number(row.amount);
 }
 
-/** Names that break careless screens, exports and queries; none is longer than the column of a name. */
+/** Names that break careless screens, exports and queries; all fit in a name column. */
 export const HOSTILE_NAMES = [
   "=1+1",
   '=HYPERLINK("http://evil")',

@@ -21,7 +21,10 @@ afterAll(() => product?.stop());
 const PRIOR = "Profit & Loss (prior years)";
 const CURRENT = "Profit & Loss (current period)";
 
-/** The lines of the ledger up to a day, account by account; results split at the beginning of the day's year. In paise. */
+/**
+ * Sums of the ledger entries up to a day, by account; income and
+ * expenses are split at the start of the day's year. In paise.
+ */
 async function addedUp(day: string, yearStart: string, companyId = 1): Promise<Map<string, number>> {
   const found = await rows<{ nature: string; name: string; amount: string }>(
     product.db,

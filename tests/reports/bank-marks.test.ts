@@ -11,7 +11,7 @@ let meera: string;
 let cash: number;
 let customer: number;
 let supplier: number;
-/** A bank account of each test's own. */
+/** Each test creates a bank account. */
 let bank: number;
 let made = 0;
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 const before = (days: number) => addDays(today(), -days);
-/** Posts a document; answers its voucher and what it is edited and cancelled by. */
+/** Posts a document. Returns its voucher and functions to edit and cancel it. */
 async function posted(path: string, body: object, options = {}): Promise<Posted> {
   const answer = await send(product, meera, path, body, options);
   expect(answer.status, answer.text).toBe(200);
@@ -54,7 +54,7 @@ const received = (days: number, amount: number) => posted("receipts", receiptOf(
 const paid = (days: number, amount: number) =>
   posted("payments", { date: before(days), mode: "neft", partyId: supplier, ledgerId: bank, amount });
 
-/** The entry of a voucher in the test's bank account, on that day in the bank. */
+/** The request to mark the voucher's entry in the test's bank account with a bank date. */
 async function markOf({ voucherId }: Posted, bankDate: string | null) {
   const { line_no: lineNo } = await product
     .db("ledger_entries")
@@ -76,7 +76,7 @@ const ask = (from: number, to: number, more: object = {}, cookie = meera) =>
     ...{ FromDate: before(from), ToDate: before(to), AccountCode: bank },
     ...more,
   });
-/** What the books are against the bank: closing, not in the bank in and out, not in the books, in the bank. */
+/** Book balance against bank balance: Closing, ReceiptsNotInBank, PaymentsNotInBank, NotInBooks, BankBalance. */
 async function against(from: number, to: number) {
   const { totals } = await ask(from, to);
   const { Closing, ReceiptsNotInBank, PaymentsNotInBank, NotInBooks, BankBalance } = totals;
@@ -95,11 +95,11 @@ describe("a bank account with entries before, in and after a range", () => {
   });
 
   it("comes to the bank's balance by what the bank does not have by the end of the range", async () => {
-    // Books: 250.50 + 1,000.10 − 300.25 = 950.35. The bank has had nothing but the deposit.
+    // Books: 250.50 + 1,000.10 − 300.25 = 950.35. Only the deposit is in the bank.
     expect(await against(20, 10)).toEqual([950.35, 250.5, 300.25, 0, 1_000.1]);
-    // The cheque that was issued has been presented: 1,000.10 − 300.25 = 699.85.
+    // The issued cheque has been presented: 1,000.10 − 300.25 = 699.85.
     expect(await against(20, 5)).toEqual([950.35, 250.5, 0, 0, 699.85]);
-    // Before the deposit was in the bank there was nothing in it.
+    // Before the deposit, the bank balance is zero.
     expect(await against(20, 15)).toEqual([1_250.6, 1_250.6, 0, 0, 0]);
     const { records } = await ask(40, 10);
     expect(records.map(({ BankDate }) => BankDate)).toEqual([null, before(14), before(5)]);
@@ -119,7 +119,7 @@ describe("a bank account with entries before, in and after a range", () => {
       [cheque.voucherId, 250.5],
       [issued.voucherId, 950.35],
     ]);
-    // The balance goes on from what was before the range.
+    // The running balance includes the entries before the range.
     expect(await listed("No", 20)).toEqual([[issued.voucherId, 950.35]]);
     const { totals, ties } = await ask(40, 10, { Reconciled: "No" });
     expect([totals.Receipts, totals.Payments]).toEqual([totals.ReceiptsNotInBank, totals.PaymentsNotInBank]);
@@ -158,7 +158,7 @@ describe("a bank account with entries before, in and after a range", () => {
       [good, { code: "INVALID_FIELDS", field: "An entry is named once." }],
     ] as const;
     for (const [bad, expected] of refusals) expect(refusal(await put([good, bad]))).toMatchObject(expected);
-    // The customer's own line of the receipt is in no bank.
+    // The receipt's entry on the customer's account is not a bank entry.
     const theirs = await product
       .db("ledger_entries")
       .where({ company_id: 1, voucher_id: cheque.voucherId, account_id: customer })
@@ -211,7 +211,7 @@ describe("a bank account with entries before, in and after a range", () => {
     expect(await against(40, 5)).toEqual([699.85, 0, 0, 0, 699.85]);
     expect((await ask(40, 5, { Reconciled: "No" })).records).toEqual([]);
     await posted(`payments/${issued.id}/cancel`, {});
-    // The bank has paid the cheque: 1,000.10 in the books, 699.85 in the bank.
+    // The bank has cleared the cheque: 1,000.10 in the books, 699.85 in the bank.
     expect(await against(40, 5)).toEqual([1_000.1, 300.25, 0, 0, 699.85]);
     const [reversal] = (await ask(40, 5, { Reconciled: "No" })).records;
     expect(reversal).toMatchObject({ Type: "Payment Reversal", Receipts: 300.25, BankDate: null });

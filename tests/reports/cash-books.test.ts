@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** The lines of the accounts of some groups, or of one account, in the range and before it; in paise. */
+/** The entries of some groups' accounts, or of one account, in the range and before it; in paise. */
 async function addedUp(groups: readonly number[], company = 1, account?: number) {
   const which = `a.group_id IN (${groups.join(", ")})${account === undefined ? "" : ` AND a.id = ${account}`}`;
   const sum = (from: string, to: string, more = "1 = 1") =>

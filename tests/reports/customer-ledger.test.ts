@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** Hundreds of calls: on a busy machine they take their time. */
+/** A longer timeout in ms: hundreds of requests take long on a busy machine. */
 const WHOLE_BOOK = 300_000;
 
 const read = (CustomerID: number, more?: Record<string, string | number>, paging?: Record<string, string>) =>
@@ -39,7 +39,7 @@ describe("the customer ledger", () => {
   it(
     "is, for every customer, what the documents say, the debitors row and the ledger's last balance (I11)",
     async () => {
-      // What the demo lacks: a bill that was edited, a bill and a receipt that were cancelled, a cash bill and its return.
+      // The demo has none of these: an edited bill, a cancelled bill and receipt, a cash bill and its return.
       const samples = await samplesOf(product.db, 1, RANGE.ToDate);
       const customer = await postToCustomer(product, meera, samples);
       const debtors = product.db("accounts").where({ company_id: 1, group_id: 14 });
@@ -134,7 +134,7 @@ describe("the customer ledger", () => {
       expect(found.records.length).toBeLessThan(whole.records.length);
       expect(found.totals).toEqual(whole.totals);
     }
-    // Other columns are not searched, as the box says.
+    // Other columns are not searched, as the search box says.
     expect((await read(busiest, {}, { search: "Sale", pageSize: "500" })).rows).toEqual([]);
     const paged: ReadTable["rows"] = [];
     for (let page = 1; page <= Math.ceil(whole.page.rows / 5); page += 1)

@@ -7,7 +7,7 @@ import type { Samples } from "../wall/samples.ts";
 
 type Price = Schema<"CustomerPrice">;
 
-/** The price list says what posting charges: to each rate type, on each day, to the paisa. */
+/** The price list shows the prices that posting uses: for each rate type, on each day, exact to the paisa. */
 let product: Product;
 let cookie: string;
 let samples: Samples;
@@ -25,7 +25,8 @@ beforeAll(async () => {
     .pluck("id");
   for (const [at, rate_type] of RATE_TYPES.entries())
     await own("accounts").where("id", customers[at]).update({ rate_type });
-  // Every hundredth of a paisa is met, halves too. A piece of everything is sold, whether it is there or not: goods of batches must be.
+  // Prices end in any hundredth of a paisa, halves included. Turn batches
+  // off, so that one of each item can be sold even without stock.
   await own("items").update({ mrp: product.db.raw("mrp + id * 0.0137"), keeps_batches: 0 });
 });
 afterAll(() => product?.stop());
@@ -77,7 +78,7 @@ it("takes the tax of the day: of the tax that the item had, the rate that was va
 });
 
 it("leaves out what nobody buys, and says nothing of costs, stock or what others pay", async () => {
-  const customerId = customers[1] ?? 0; // pays CCP
+  const customerId = customers[1] ?? 0; // rate type CCP
   const before = await pricesOf(customerId);
   const [deleted, semi, unpriced, untaxed] = before.map(({ ItemID }) => ItemID);
   const set = (id: number | undefined, values: object) => own("items").where("id", id).update(values);

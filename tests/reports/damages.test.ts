@@ -14,7 +14,7 @@ beforeAll(async () => {
   product = await startProduct({ lastDay: MID_YEAR });
   report = askReport(product, "GET", "/api/DamageReport");
   meera = await product.signIn(1, "meera");
-  // Both years of the books: few goods are replaced.
+  // Both financial years, because replacements are rare.
   const [[{ first }]] = await product.db.raw(
     "SELECT MIN(start_date) AS first FROM financial_years WHERE company_id = 1",
   );
@@ -24,7 +24,7 @@ afterAll(() => product?.stop());
 
 const damages = (cookie = meera, filters: Record<string, string | number> = {}) =>
   report.table(cookie, { ...range, ...filters });
-/** What the stock moves say, and of what customers brought for others the documents, which alone know it. */
+/** The sums of the stock moves; quantities that customers brought in for replacement are only in the documents. */
 const moved = async () => {
   const days = [range.FromDate, range.ToDate];
   const [[stock]] = await product.db.raw(

@@ -30,7 +30,7 @@ const post = async (path: string, body?: object, method = "POST") => {
   return answer.read<{ id: number; voucherId: number; voucherNo: string }>();
 };
 
-/** What of each kind's documents is in effect, by the documents' own tables: how many, and what they come to. */
+/** For each kind, the documents in effect, from the documents' tables: their number and total amount. */
 const DOCUMENTS = [
   ["Sale", "bills", "amount", "Debit"],
   ["Sale Return", "sale_returns", "amount", "Credit"],

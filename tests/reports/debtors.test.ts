@@ -31,7 +31,7 @@ interface Owed {
   credit: string;
 }
 
-/** What each customer owes by the ledger's own lines, those with nothing at all left out. */
+/** What each customer owes by the ledger entries, without customers that have none. */
 async function owed(from: string, to: string, companyId = 1): Promise<Owed[]> {
   return rows<Owed>(
     product.db,
@@ -76,7 +76,7 @@ describe("the debitors report", () => {
     const expected = await owed(FromDate, ToDate);
     expect(expected.length).toBeGreaterThan(10);
     expect(shown(records)).toEqual(figures(expected));
-    // I4, by the entries of the group.
+    // Invariant I4, from the entries of the group.
     const [[group]] = await product.db.raw(
       `SELECT SUM(e.debit - e.credit) AS balance FROM ledger_entries e
        JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
@@ -250,7 +250,7 @@ describe("the debitors report", () => {
 
   it("says so when the books do not agree", async () => {
     const [row] = await owed("2026-05-12", last);
-    // A month that lies in the range whole: of one that has just begun the days are read.
+    // A month entirely within the range; a month that has just begun is summed from its days.
     const month = "2026-06-01";
     const key = { company_id: 1, account_id: row?.id, entry_kind: "bill", slot: 0, month };
     await product

@@ -1,4 +1,4 @@
-/** Rows by what `keyOf` says of them, each group in the order of its rows. */
+/** Groups rows by `keyOf`, keeping their order. */
 export function grouped<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   product = await startProduct({ lastDay: MID_YEAR });
   sales = await openDesk(product, "/api/HSNcode");
   returns = await openDesk(product, "/api/HSNReturn");
-  // Returns are few: of all days.
+  // All days, because returns are few.
   range = { FromDate: "2025-01-01", ToDate: "2027-12-31" };
 });
 afterAll(() => product?.stop());
@@ -30,7 +30,7 @@ interface Line extends Row {
   salesman: number;
 }
 
-/** Lines of standing documents, to be added up here instead of in the database. */
+/** Lines of documents in effect, which the test adds up itself. */
 const linesOf = (table: "bills" | "sale_returns", companyId = 1) => {
   const [lines, parent, quantity] =
     table === "bills"
@@ -47,7 +47,7 @@ const linesOf = (table: "bills" | "sale_returns", companyId = 1) => {
   );
 };
 
-/** The report as a person would make it from the lines: one row for each code, unit and rate. */
+/** The report calculated from the lines: one row for each code, unit and rate. */
 function added(lines: Line[]): Row[] {
   const groups = new Map<string, Line[]>();
   for (const line of lines) {

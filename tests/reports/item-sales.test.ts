@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** What was sold of each item, from the stock's and the ledger's own rows: lines say what, the mirrors of vouchers take back. */
+/** Quantity and amount sold of each item, from the stock moves themselves; reversals subtract. */
 async function soldByItem(where = "1 = 1", bindings: (string | number)[] = []): Promise<Row[]> {
   const sold = await rowsOf<Record<string, string | number>>(
     product.db,
@@ -75,7 +75,7 @@ describe("the itemwise sale analysis", () => {
   it("says so when the books do not agree", async () => {
     const sales = await product.db("accounts").where({ company_id: 1, system_key: "sales" }).first("id");
     const moved = { company_id: 1, account_id: sales.id, entry_kind: "bill" };
-    // A whole month of the range: of the running one the days are summed instead.
+    // A whole month of the range, because the running month is summed from its days.
     const [running] = await product.db("ledger_month").where(moved).max("month as month");
     const [month] = await product
       .db("ledger_month")

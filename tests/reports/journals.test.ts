@@ -38,7 +38,7 @@ const post = (path: string, body?: object) =>
     cookie: meera,
     headers: { "Idempotency-Key": randomUUID() },
   });
-/** Vouchers of journals (contras too), told apart by their lines, as the ledger has them. */
+/** Journal vouchers (also contras), distinguished by their ledger entries. */
 const expected = async (kind: string, having: string) => {
   const [found] = await product.db.raw(
     `SELECT v.id, SUM(e.debit) AS amount FROM vouchers v
@@ -116,7 +116,7 @@ describe("the journal report", () => {
       OtherNarration: "Two debits",
       Type: "MJ",
     });
-    // A filter finds it by any of its accounts, each on its own side.
+    // Filtering by any of its accounts finds it, whether debited or credited.
     const numbers = async (filters: Record<string, number>) =>
       (await journals(meera, { Type: "MJ", ...filters })).records.map(({ JournalNo }) => JournalNo);
     expect(await numbers({ Debit: power })).toContain(posted.voucherNo);

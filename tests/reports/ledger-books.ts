@@ -3,12 +3,12 @@ import { send } from "../documents/post.ts";
 import type { Samples } from "../wall/samples.ts";
 import { askReport, paiseOf } from "./ask-report.ts";
 
-/** Months are cut on both sides, and a financial year begins within. */
+/** Starts and ends within a month, and contains the start of a financial year. */
 export const RANGE = { FromDate: "2026-02-11", ToDate: "2026-10-19" };
-/** The first day of the year that the range begins in. */
+/** The start of the financial year that contains the range's first day. */
 export const YEAR_START = "2025-04-01";
 
-/** An entry of the ledger with its amount in paise, debits positive. */
+/** A ledger entry with its amount in paise, debits positive. */
 export interface Entry {
   account: number;
   date: string;
@@ -19,13 +19,13 @@ export interface Entry {
   isResult: boolean;
 }
 
-/** The account that documents find by a key. */
+/** The account with a system key. */
 export async function accountOf(product: Product, key: string): Promise<number> {
   const [id] = await product.db("accounts").where({ company_id: 1, system_key: key }).pluck<number[]>("id");
   return id ?? 0;
 }
 
-/** Every entry of a company in the order of its ledgers. */
+/** Every entry of a company, in ledger order. */
 export async function entriesOf(product: Product, companyId: number): Promise<Entry[]> {
   const [rows] = await product.db.raw(
     `SELECT e.account_id AS account, e.date, e.voucher_id AS voucher, e.line_no AS line, e.entry_kind AS kind,
@@ -38,7 +38,7 @@ export async function entriesOf(product: Product, companyId: number): Promise<En
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.voucher - b.voucher || a.line - b.line);
 }
 
-/** Opening, debit, credit and closing of each account that has any, by the trial balance. */
+/** Opening, debit, credit and closing of each account in the trial balance. */
 export async function trialBalance(
   product: Product,
   cookie: string,
@@ -54,7 +54,10 @@ export async function trialBalance(
   );
 }
 
-/** Posts one of each document on the last day to a customer, edits and cancels some, and answers the customer. */
+/**
+ * Posts one document of each kind on the range's last day to one
+ * customer, edits and cancels some, and returns the customer's id.
+ */
 export async function postToCustomer(product: Product, cookie: string, samples: Samples): Promise<number> {
   const done = async (path: string, body?: unknown, method = "POST") => {
     const answer = await send(product, cookie, path, body, { method });
@@ -85,7 +88,7 @@ export async function postToCustomer(product: Product, cookie: string, samples: 
   return customer;
 }
 
-/** The customer ledger as documented. */
+/** The customer ledger's documented response. */
 export interface CustomerLedger {
   summary: Record<(typeof FIGURES)[number], number>;
   Details: {
@@ -98,12 +101,12 @@ export interface CustomerLedger {
   }[];
 }
 
-/** What the customer ledger is asked for. */
+/** The request parameters of the customer ledger. */
 export function ofCustomer(CustomerID: number, more: Record<string, string | number> = {}) {
   return { ...RANGE, CustomerID, FYearID: 2, ...more };
 }
 
-/** A customer's ledger; its summary is a list of one. */
+/** A customer's ledger, in which the summary is a list with one element. */
 export async function customerLedger(product: Product, cookie: string, id: number): Promise<CustomerLedger> {
   const answer = await askReport(product, "GET", "/api/LedgerCustomer").json(cookie, ofCustomer(id));
   const { summary, Details } = answer.read<{
@@ -115,7 +118,7 @@ export async function customerLedger(product: Product, cookie: string, id: numbe
   return { summary: only, Details };
 }
 
-/** The customer with most entries in the range. */
+/** The customer with the most entries in the range. */
 export async function busiestCustomer(product: Product): Promise<number> {
   const customers = product.db("accounts").where({ company_id: 1, group_id: 14 });
   const [most] = await product
@@ -130,7 +133,7 @@ export async function busiestCustomer(product: Product): Promise<number> {
   return most ?? 0;
 }
 
-/** What the columns of the customer ledger come to, in paise. */
+/** The totals of the customer ledger's columns, in paise. */
 export interface Figures {
   billed: number;
   returned: number;
@@ -139,7 +142,7 @@ export interface Figures {
   before: number;
 }
 
-/** The figures from the documents that stand, and of what has no document from its lines. In paise. */
+/** The figures from the documents in effect, and from ledger entries that have no document. In paise. */
 export async function documentsOf(product: Product): Promise<Map<number, Figures>> {
   const standing =
     "NOT EXISTS (SELECT 1 FROM vouchers r WHERE r.company_id = v.company_id AND r.reverses_id = v.id)";

@@ -53,7 +53,7 @@ describe("an entry of the ledger report", () => {
     expect(second?.Balance).toBe(
       rupees(paiseOf([before.at(-1)?.Balance ?? (await openingOf(customer)), second?.Debit])),
     );
-    // Only the bill that stands can be opened.
+    // Only the bill in effect can be opened.
     expect([first?.BillID, back?.BillID, second?.BillID]).toEqual([null, null, standing]);
     await send(product, meera, `bills/${standing}/cancel`);
     const last = (await own()).at(-1);

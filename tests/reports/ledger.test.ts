@@ -6,7 +6,7 @@ import { oneIn } from "../whole.ts";
 import { askReport, paiseOf, type ReadTable } from "./ask-report.ts";
 import { accountOf, entriesOf, RANGE, trialBalance, YEAR_START, type Entry } from "./ledger-books.ts";
 
-/** Hundreds of calls: on a busy machine they take their time. */
+/** A longer timeout in ms: hundreds of requests take long on a busy machine. */
 const WHOLE_BOOK = 90_000;
 let product: Product;
 let meera: string;
@@ -79,7 +79,7 @@ describe("the ledger report", () => {
     expect((await read({ AccountCode: cash })).ties[0]?.agrees).toBe(true);
   });
 
-  // A production has two entries of the goods' account: the second's balance counts the first.
+  // A production has two entries on the inventory account; the balance of the second includes the first.
   it.each([
     ["cash", "HND/"],
     ["inventory", "PRD/"],

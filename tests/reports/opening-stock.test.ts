@@ -130,7 +130,7 @@ describe("the opening stock report", () => {
     expect((await report.table(meera, { FromDate: day, ToDate: day })).page.rows).toBe(all.page.rows);
     expect((await report.table(meera, { FromDate: MID_YEAR, ToDate: MID_YEAR })).page.rows).toBe(0);
     expect((await report.json(meera, { FromDate: MID_YEAR })).status).toBe(200);
-    // An end alone narrows nothing.
+    // A To Date alone does not filter.
     expect((await report.table(meera, { ToDate: "2020-01-01" })).page.rows).toBe(all.page.rows);
     expect((await report.table(meera, { FromDate: "undefined", ToDate: "" })).page.rows).toBe(all.page.rows);
   });

@@ -41,7 +41,7 @@ describe("the order report", () => {
     ]);
     expect(shown.toSorted((a, b) => Number(a[0]) - Number(b[0]))).toEqual(expected);
     expect(paiseOf([totals.Amount])).toBe(paiseOf(expected.map(([, amount]) => amount)));
-    expect(ties).toEqual([]); // an order moves neither money nor stock
+    expect(ties).toEqual([]); // an order has no ledger entries or stock moves
   });
 
   it("is the documented JSON, newest first, and the same as CSV", async () => {

@@ -8,19 +8,19 @@ import { readConfig } from "../../packages/server/config.ts";
 import { startOutbox, type OutboxPace } from "../../packages/server/outbox/outbox-worker.ts";
 import "../loaded-by-process.ts";
 
-/** Workers of the outbox, each with connections of its own as another process would have. */
+/** Workers of the outbox, each with its own database connections, as in a separate process. */
 export interface Workers {
   start(pace?: OutboxPace): void;
-  /** The whole server as a process that can be killed. */
+  /** Starts the whole server as a process that can be killed. */
   startProcess(): { kill(): Promise<void> };
-  /** Waits until each has looked for something to do several times. */
+  /** Waits until each worker has polled the outbox several times. */
   idle(): Promise<void>;
   stop(): Promise<void>;
-  /** What they have logged since the last stop. */
+  /** Warnings logged since the last stop. */
   warnings(): unknown[];
 }
 
-/** Makes none yet; `stop` ends all that were started. `env` says where they send to. */
+/** Starts no worker yet; `stop` ends all started ones. `env` configures the provider that they send to. */
 export function createWorkers(databaseUrl: string, env: Record<string, string>): Workers {
   const { whatsapp } = readConfig({ DATABASE_URL: databaseUrl, ...env });
   if (!whatsapp) throw new Error("No provider is set up");
@@ -71,7 +71,7 @@ export function createWorkers(databaseUrl: string, env: Record<string, string>):
 }
 
 const PAUSE = 30;
-/** Of a worker that finds nothing to do: several looks of each of its lanes. */
+/** Number of statements of an idle worker; enough for several polls of each lane. */
 const IDLE_STATEMENTS = 20;
 const MAIN = fileURLToPath(new URL("../../packages/server/main.ts", import.meta.url));
 const TETHER = pathToFileURL(

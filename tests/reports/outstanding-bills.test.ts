@@ -5,11 +5,11 @@ import { GAUZE } from "../documents/stock-desk.ts";
 import { askReport, paiseOf } from "./ask-report.ts";
 import { paidOldestFirst } from "./paid-oldest-first.ts";
 
-/** A customer of this test alone, who pays within fifteen days. */
+/** A customer used only by this test, with 15 days of credit. */
 const SHOP = 9401;
 
 let desk: GstDesk;
-/** A day so many days before the run's. */
+/** The date so many days before the run's date. */
 const before = (days: number) => addDays(desk.date, -days);
 const ask = (book: string, given: Record<string, string | number> = {}, cookie = desk.manager) =>
   askReport(desk.product, "GET", `/api/v1/bills-${book}`).table(cookie, given);
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.product.stop());
 
-/** Each bill's parts in the order of the columns: amount, settled, pending, and the five ages. */
+/** Each row's type and days overdue, then amount, settled, pending and the five age columns. */
 function figures(records: Record<string, unknown>[]) {
   const parts = ["Amount", "Settled", "Pending", "NotDue", "Days30", "Days60", "Days90", "Older"];
   return records.map((record) => [record.Type, record.Overdue, ...parts.map((part) => record[part])]);
@@ -40,9 +40,9 @@ it("says by hand what is open of each bill, and for how long", async () => {
   };
   const paid = (days: number, amount: number) =>
     desk.posted("receipts", { date: before(days), mode: "cash", partyId: SHOP, userId: desk.anil, amount });
-  // One piece is 150.00 and 5 %: 157.50.
+  // One piece costs 150.00 plus 5 %: 157.50.
   await sold(120, 10); // 1,575.00
-  await sold(100, 2); // 315.00, as all that follow
+  await sold(100, 2); // 315.00, as for all that follow
   await sold(50, 2);
   const returned = await sold(20, 2);
   await sold(10, 2);
@@ -55,7 +55,7 @@ it("says by hand what is open of each bill, and for how long", async () => {
     billId: returned.id,
     lines: [{ billLineNo: 1, goodQuantity: 1 }],
   });
-  await paid(2, 1_700); // the oldest, and 125.00 of the next
+  await paid(2, 1_700); // the oldest bill, and 125.00 of the next
 
   const asked = await ask("receivable", { CustomerID: SHOP });
   expect(figures(asked.records)).toEqual([
@@ -68,7 +68,7 @@ it("says by hand what is open of each bill, and for how long", async () => {
   expect(asked.records.map(({ DueDate }) => DueDate)[3]).toBe(addDays(desk.date, 5));
   expect(asked.totals).toMatchObject({ Pending: 977.5, NotDue: 315, Days60: 315, Older: 0 });
 
-  // Fifteen days ago nothing was paid yet: the first was due for 90 days, to the day.
+  // Fifteen days ago nothing was paid yet: the first bill was exactly 90 days overdue.
   const then = await ask("receivable", { CustomerID: SHOP, Date: before(15) });
   expect(figures(then.records)).toEqual([
     ["Sale", 90, 1_575, 0, 1_575, 0, 0, 0, 1_575, 0],
@@ -80,7 +80,7 @@ it("says by hand what is open of each bill, and for how long", async () => {
     ...["Sale", 91, 1_575, 0, 1_575, 0, 0, 0, 0, 1_575],
   ]);
 
-  // He pays more than he owes: what is left of it waits for his next bill.
+  // The customer pays more than is due; the rest stays as an advance for the next bill.
   await paid(0, 2_000);
   const ahead = await ask("receivable", { CustomerID: SHOP });
   expect(figures(ahead.records)).toEqual([["Receipt", 0, -2_000, -977.5, -1_022.5, -1_022.5, 0, 0, 0, 0]]);

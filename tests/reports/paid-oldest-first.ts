@@ -3,8 +3,9 @@ import { rows } from "../../packages/server/db/rows.ts";
 import { paiseOf } from "./ask-report.ts";
 
 /**
- * What is open of company 1's parties, by account and voucher, in paise: each party's documents from the oldest on, less what names them, with all else that it paid until
- * there is no more of it. The other way round than the report, in code.
+ * Computes the open amounts of company 1's parties, by account and voucher, in paise: each
+ * party's documents from the oldest, less the settlements that name them, less all other payments
+ * until those are used up. An independent calculation in code, to compare with the report.
  */
 export async function paidOldestFirst(
   db: Knex,
@@ -39,7 +40,7 @@ export async function paidOldestFirst(
   for (const { account, money, bill, amount } of settlements) {
     const documents = parties.get(account);
     const [owed, paid] = [documents?.get(bill), documents?.get(money)];
-    if (!documents || owed === undefined || paid === undefined) continue; // one of them was taken back, or comes later
+    if (!documents || owed === undefined || paid === undefined) continue; // one of them was reversed, or is later than the day
     documents.set(bill, owed - paiseOf([amount]));
     documents.set(money, paid + paiseOf([amount]));
   }
@@ -59,10 +60,10 @@ export async function paidOldestFirst(
   return open;
 }
 
-/** What documents come to, in paise. */
+/** Documents with their amounts, in paise. */
 type Documents = readonly (readonly [id: string, amount: number])[];
 
-/** Takes a sum from the first on; what is left of each goes into `open`. */
+/** Settles a sum against the documents in order; what is left of each goes into `open`. */
 function settle(documents: Documents, by: number, open: Map<string, number>, sign: number) {
   let left = by;
   for (const [id, amount] of documents) {

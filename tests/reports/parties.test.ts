@@ -19,7 +19,7 @@ describe("The customer report", () => {
 
   const customers = (cookie = meera, filters: Record<string, string | number> = {}) =>
     report.table(cookie, filters);
-  /** Names by a query of its own, with the days in India reckoned here. */
+  /** Names from an independent query, with the days in India computed here. */
   const named = async (keeps: (row: Customer) => boolean = () => true) => {
     const rows: Customer[] = await product
       .db("accounts as a")
@@ -60,7 +60,7 @@ describe("The customer report", () => {
       const [first = "", last = ""] = [days[5], days[days.length - 5]];
       const between = await named(({ day = "" }) => day >= first && day <= last);
       const found = await report.json(meera, { FromDate: first, ToDate: last });
-      // More than three years lie between the first customers and the last.
+      // The first and last customers may be more than three years apart.
       if (found.status === 200) expect(ids(found.read<Record<string, unknown>[]>())).toEqual(between);
       else expect(refusal(found)).toMatchObject({ code: "RANGE_TOO_LONG" });
       const open = await customers(meera, { FromDate: last });
@@ -156,7 +156,7 @@ describe("The customer report", () => {
     day?: string;
   }
 
-  /** The day in India of a time in UTC, as the database writes it. */
+  /** The day in India of a UTC time in the database's format. */
   function dayInIndia(at: string): string {
     return new Date(Date.parse(`${at.replace(" ", "T")}Z`) + 330 * 60_000).toISOString().slice(0, 10);
   }
@@ -176,7 +176,10 @@ describe("The creditors report", () => {
     admin = await product.signIn(1, "meera");
   });
 
-  /** What each supplier is owed by the vouchers that name the account, in paise: opening, debit, credit, outstanding. */
+  /**
+   * What each supplier is owed, from the vouchers that name the
+   * account, in paise: opening, debit, credit, outstanding.
+   */
   async function owed(from: string, to: string, companyId = 1) {
     const lines = await rows<{ account_id: number; date: string; debit: string; credit: string }>(
       product.db,
@@ -218,7 +221,7 @@ describe("The creditors report", () => {
       const expected = await owed(FromDate, ToDate);
       expect(expected.length).toBeGreaterThan(2);
       expect(shown(records)).toEqual(expected);
-      // I4: the trial balance of the group, as credit.
+      // Invariant I4: the trial balance of the group, as a credit.
       const balance = askReport(product, "GET", "/api/TrailBalance");
       const group = (await balance.table(admin, { FromDate, ToDate, GName: "Sundry Creditors" })).totals;
       expect(totals).toEqual({
@@ -226,7 +229,7 @@ describe("The creditors report", () => {
         Debit: group.Debit,
         Credit: group.Credit,
         Outstanding: -Number(group.ClosingBalance),
-        // Nobody has asked for ages.
+        // Ageing was not requested.
         ...{ NotDue: 0, Days30: 0, Days60: 0, Days90: 0, Older: 0 },
       });
       expect(ties).toEqual([

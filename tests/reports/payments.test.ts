@@ -21,7 +21,10 @@ afterAll(() => product?.stop());
 
 const payments = (cookie = meera, filters: Record<string, string | number | null> = {}) =>
   report.table(cookie, { ...range, ...filters });
-/** Vouchers of payments and expenses that a condition leaves (`e` the line that is debited), those that were taken back as 0. */
+/**
+ * Count and amount of the payment and expense vouchers that match a
+ * condition (`e` is the debited entry); reversed ones count with amount 0.
+ */
 const expected = async (where = "1 = 1") => {
   const [[row]] = await product.db.raw(
     `SELECT COUNT(*) AS found, COALESCE(SUM(IF(r.id IS NULL, e.debit, 0)), 0) AS amount
@@ -77,7 +80,7 @@ describe("the payment report", () => {
        WHERE v.company_id = 1 AND v.kind IN ('payment', 'expense') AND v.reverses_id IS NULL AND v.date BETWEEN ? AND ? ORDER BY v.id`,
       [range.fromDate, range.ToDate],
     );
-    // Of an edited one the last stands.
+    // Of the vouchers with the same number, the last edit is in effect.
     const byNo = new Map((known as { voucher_no: string }[]).map((one) => [one.voucher_no, one]));
     for (const row of rows) {
       const { mode, paid, paid_from } = byNo.get(row.PayNo) as Record<string, string> & {

@@ -14,7 +14,7 @@ import { oneIn } from "../whole.ts";
 import { visitorsOf } from "../wall/visitors.ts";
 import { startProduct, type Product } from "../product.ts";
 
-/** Tables that grow with the business: nobody may read one of them from end to end, nor all that a company has in it. */
+/** Tables that grow with the business: no query may scan one of them, or all rows of a company in it. */
 const BIG = [
   "vouchers",
   "ledger_entries",
@@ -64,7 +64,8 @@ it.each(oneIn(2, reports).map((report) => [report.id, report] as const))(
     const wrong: string[] = [];
     let asked = 0;
     for (const { role, known: whole } of await visitorsOf(product.db, 1)) {
-      // For all days of a company no index is better than the company's own, and the pages that a scan reads can't be pretended to be many.
+      // For all days of a company no index is better than the one by company,
+      // and the page count of a scan can't be faked; so request a single day.
       const known = { ...whole, from: whole.to };
       const principal = await principalOf(role as Role, known.userId);
       if (!(operation.roles as readonly number[]).includes(role)) continue;
@@ -85,17 +86,17 @@ it.each(oneIn(2, reports).map((report) => [report.id, report] as const))(
   },
 );
 
-/** A report as its handler makes it of a request. */
+/** Runs a report's handler with a request. */
 async function reportOf(id: string, principal: Principal, request: ReturnType<typeof requestFor>) {
   const operation = bound.get(id);
   if (!operation) throw new Error(`${id} is not bound`);
   const given = { query: new URLSearchParams(request.query), path: {}, body: request.body };
   const input = operation.input(given, principal);
   const handler = (routes as unknown as Record<string, (call: Partial<AnyCall>) => Promise<unknown>>)[id];
-  return (await handler?.({ ...input, principal, db: product.db })) as AnyReport; // a report's handler answers a report
+  return (await handler?.({ ...input, principal, db: product.db })) as AnyReport; // a report's handler returns a report
 }
 
-/** What is asked of a report: its totals, its rows, and its rows in another order and searched. */
+/** The SQL of a report: its totals, its rows, and its rows sorted differently and searched. */
 function queriesOf(report: AnyReport): string[] {
   const sorted = report.sort.replace(/^-/, "");
   const formats = new Map(
@@ -109,13 +110,13 @@ function queriesOf(report: AnyReport): string[] {
   return [...(own ? [own.sums] : []), ...listed].map((query) => query.toString());
 }
 
-/** Big tables that a statement reads without a range of a key, or by the company alone. */
+/** Big tables that a statement reads without an index range, or by the company only. */
 async function scans(sql: string): Promise<string[]> {
   const tables = [...sql.matchAll(/\b(?:from|(?:straight_)?join)\s+`?(\w+)`?\s+(?:as\s+)?`?(\w+)`?/gi)];
   const plan = await rows<Plan>(product.db, `${explain} ${sql.replaceAll("?", "\\?")}`);
   return plan.flatMap(({ table: alias, type, key, key_len: length }) => {
     const named = tables.filter(([, , other]) => other === alias).map(([, name = ""]) => name);
-    // Sums of days and of months are read under one name: which of them it is, the name of the key says.
+    // Day and month rollups share one alias; the name of the index says which table it is.
     const ofKey = named.filter((name) => key?.startsWith(`${name}_`));
     const names = ofKey.length > 0 ? ofKey : named;
     if (!names.some((name) => BIG.includes(name))) return [];
@@ -151,7 +152,7 @@ async function principalOf(role: Role, userId: number): Promise<Principal> {
   return { ...principal, ...(await scopeOf(product.db, principal)) };
 }
 
-/** Receipts of the demo name no bills: here each names one of its customer's. */
+/** The demo's receipts name no bills; here each names one of its customer's bills. */
 async function nameBills() {
   await product.db.raw(`INSERT INTO settlements (company_id, voucher_id, bill_voucher_id, account_id, amount)
     SELECT r.company_id, r.voucher_id, MAX(b.voucher_id), r.party_id, 0.01 FROM receipts r
@@ -159,7 +160,7 @@ async function nameBills() {
     GROUP BY r.company_id, r.voucher_id, r.party_id`);
 }
 
-/** The demo's banks have said nothing yet: here they had every entry on its own day. */
+/** The demo has no bank dates; here every bank entry gets its own date. */
 async function markEntries() {
   await product.db
     .raw(`INSERT INTO bank_dates (company_id, voucher_id, line_no, account_id, date, debit, credit, bank_date, marked_at)
@@ -168,10 +169,14 @@ async function markEntries() {
     WHERE a.group_id IN (5, 26) AND e.entry_kind <> 'opening'`);
 }
 
-/** Tells the optimiser that the big tables hold millions, as it will find them one day; how many a range has it counts itself. */
+/**
+ * Fakes statistics so that the optimizer sees millions of rows in the big
+ * tables, as in production later; it still estimates the rows of a range itself.
+ */
 async function pretendMillions() {
   const { db } = product;
-  // A copy of a template has no statistics yet; the server would make them some seconds later, over those that are pretended.
+  // A copy of a template has no statistics yet. Without this, the server
+  // would compute them after some seconds and overwrite the faked ones.
   for (const table of BIG) await db.raw(`ALTER TABLE ${table} STATS_AUTO_RECALC = 0`);
   const tables = await rows<{ name: string }>(
     db,
@@ -180,7 +185,7 @@ async function pretendMillions() {
   await db.raw(`ANALYZE TABLE ${tables.map(({ name }) => name).join(", ")}`);
   const [{ version } = { version: "" }] = await rows<{ version: string }>(db, "SELECT VERSION() AS version");
   const isMariadb = version.includes("MariaDB");
-  if (!isMariadb) explain = "EXPLAIN FORMAT = TRADITIONAL"; // newer ones draw a tree
+  if (!isMariadb) explain = "EXPLAIN FORMAT = TRADITIONAL"; // newer versions print a tree
   const pretend = isMariadb ? pretendToMariadb : pretendToMysql;
   for (const table of BIG) {
     await pretend(table);
@@ -190,7 +195,10 @@ async function pretendMillions() {
   }
 }
 
-/** MariaDB's own statistics go before InnoDB's. Rows by company grow; everything else is as different as the rows are many. */
+/**
+ * MariaDB prefers its own statistics to InnoDB's. Rows per company
+ * grow; other columns get as many distinct values as there are rows.
+ */
 async function pretendToMariadb(table: string) {
   const { db } = product;
   await db.raw(`ANALYZE TABLE ${table} PERSISTENT FOR COLUMNS () INDEXES ALL`);
@@ -208,7 +216,10 @@ async function pretendToMariadb(table: string) {
   );
 }
 
-/** MySQL has InnoDB's statistics alone. Companies stay few; everything else is as different as the rows are many. */
+/**
+ * MySQL only has InnoDB's statistics. The number of companies stays
+ * small; other columns get as many distinct values as there are rows.
+ */
 async function pretendToMysql(table: string) {
   const { db } = product;
   const where = "database_name = DATABASE() AND table_name = ?";

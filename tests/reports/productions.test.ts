@@ -22,7 +22,7 @@ afterAll(() => product?.stop());
 const productions = (cookie = meera) => report.table(cookie, range);
 const lines = (cookie: string, PID: unknown) =>
   product.call({ method: "GET", path: "/api/GetProductiondetails", query: { PID: String(PID) }, cookie });
-/** What the moves themselves say, voucher by voucher: neither the documents nor the rollups are asked. */
+/** Sums of the stock moves themselves, by voucher, without using the documents or rollups. */
 const moved = async () => {
   const [[row]] = await product.db.raw(
     `SELECT COUNT(DISTINCT IF(v.reverses_id IS NULL, v.id, NULL)) - COUNT(DISTINCT v.reverses_id) AS found,

@@ -35,12 +35,12 @@ interface Sold {
   quantity: string;
   unit_price: string;
   taxable: string;
-  /** What the bill's moves took from stock for the item; the lines of one item of a bill share it. */
+  /** Value that the bill's moves took from stock for the item; shared by all lines of that item on the bill. */
   moved: string;
   cost: string;
 }
 
-/** Every line that was sold in the range, to be added up here instead of in the database. */
+/** Every line sold in the range, which the test adds up itself. */
 function sold(companyId = 1) {
   return rows<Sold>(
     product.db,
@@ -80,7 +80,7 @@ describe("the profit of bills", () => {
     expect(shown(records)).toEqual(byBill(lines));
     expect(figures(totals)).toEqual(sums(lines));
     expect(totals.SalesQty).toBe(lines.reduce((sum, line) => sum + Number(line.quantity) * 1000, 0) / 1000);
-    // The cost is what left the stock, by the moves of each bill's items.
+    // The cost is the value that left stock, from the moves of each bill's items.
     const items = new Map(lines.map((line) => [`${line.bill_id} ${line.item_id}`, line.moved]));
     expect(paiseOf([totals.CostOfGoods])).toBe(paiseOf(items.values()));
     for (const row of records) expect([row.ItemName, row.SalesPrice]).toEqual([null, null]);

@@ -214,7 +214,7 @@ async function idsOf(sql: string): Promise<number[]> {
   return (rows as { id: number }[]).map(({ id }) => id);
 }
 
-/** Debits less credits that purchases made in the ledger. */
+/** Debits minus credits of the purchases' ledger entries. */
 function ledger(which: string, books = { ...year, company: 1 }) {
   const purchases = `v.kind = 'purchase' AND e.entry_kind = 'purchase' AND ${which}`;
   return ledgerSum(product.db, books, purchases);

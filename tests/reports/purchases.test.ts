@@ -113,7 +113,7 @@ describe("the purchase report", () => {
     );
     expect(parts.every(({ ties }) => ties.length === 0)).toBe(true);
     expect((await bought.table(meera, { ...range(), SupplierId: 999_999 })).rows).toEqual([]);
-    // The financial year narrows nothing.
+    // The financial year does not filter.
     const [other] = await idsOf(`SELECT id FROM financial_years WHERE company_id = 1 AND id <> ${year.id}`);
     expect((await bought.table(meera, { ...range(), FYearID: other ?? 0 })).page).toEqual(whole.page);
   });
@@ -181,8 +181,9 @@ describe("the purchase report", () => {
     expect(refusal(await bought.json(meera, { ...range(), CompanyID: 2 })).code).toBe("COMPANY_MISMATCH");
   });
 
-  // 10 × 118.50 less 10 %, and 2 free, with 90.00 freight, 20.00 off the invoice, in whole rupees:
-  // 1,066.50 taxable, 5 % tax 53.33 (26.66 + 26.67 or 53.33), so 1,189.83 in all, 1,190.00 with 0.17 round-off.
+  // 10 × 118.50 less 10 %, and 2 free, with 90.00 freight, 20.00 invoice
+  // discount, rounded to rupees: 1,066.50 taxable, 5 % tax 53.33 (26.66 +
+  // 26.67 or 53.33), so 1,189.83 in all, 1,190.00 with 0.17 round-off.
   it("takes a purchase up and lets it go when it is cancelled", async () => {
     const [day] = await product.db("purchases").where("company_id", 1).max("date as last");
     const samples = await samplesOf(product.db, 1, String(day?.last));
@@ -285,7 +286,7 @@ async function idsOf(sql: string): Promise<number[]> {
   return (rows as { id: number }[]).map(({ id }) => id);
 }
 
-/** Debits less credits that purchases made in the ledger. */
+/** Debits minus credits of the purchases' ledger entries. */
 function ledger(which: string, books = { ...year, company: 1 }) {
   const purchases = `v.kind = 'purchase' AND e.entry_kind = 'purchase' AND ${which}`;
   return ledgerSum(product.db, books, purchases);

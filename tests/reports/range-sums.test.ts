@@ -25,7 +25,8 @@ const company = { companyId: 1 };
 
 describe("the periods of a range", () => {
   it("are whole months, and days on the shorter side of a boundary", () => {
-    // 10 June: nine days from June's start are given back to what was before. 20 August ends eleven days short of its month.
+    // From 10 June: the whole of June counts, less its first nine days, which belong
+    // to the opening. Until 20 August: the whole of August less its last eleven days.
     expect(periodsOf({ from: "2026-06-10", to: "2026-08-20" })).toEqual([
       { rollup: "month", from: "1900-01-01", to: "2026-05-31", counts: { opening: 1 } },
       { rollup: "month", from: "2026-06-01", to: "2026-08-31", counts: { movement: 1 } },
@@ -113,7 +114,10 @@ it("begin a year where the financial year of their first day does", async () => 
   expect(await yearStartOf(db, company, "2019-05-05")).toBe("2019-05-05");
 });
 
-/** Rows as lines of numbers in order, without those of zeros only: what moved and came back is the same as nothing. */
+/**
+ * Rows as sorted lines of numbers. Rows with only zeros are
+ * omitted: goods that moved and were reversed count as not moved.
+ */
 function figures(found: readonly object[]): string[] {
   const keys = "location_id" in (found[0] ?? {}) ? 2 : 1;
   return found

@@ -21,7 +21,10 @@ afterAll(() => product?.stop());
 
 const receipts = (cookie = meera, filters: Record<string, string | number | null> = {}) =>
   report.table(cookie, { ...range, ...filters });
-/** How many receipts a condition leaves, and what their vouchers' lines credit: the documents' own amounts are not asked. */
+/**
+ * Count of the receipts that match a condition, and the credits of
+ * their vouchers' entries, without using the documents' amounts.
+ */
 const expected = async (where = "1 = 1") => {
   const [[row]] = await product.db.raw(
     `SELECT COUNT(*) AS found, COALESCE(SUM(IF(d.status = 1, (SELECT SUM(e.credit) FROM ledger_entries e

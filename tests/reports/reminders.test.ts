@@ -17,7 +17,7 @@ let served: Served;
 let cookie: string;
 let shop = 9600;
 
-/** A day so many days before the run's. */
+/** The date so many days before the run's date. */
 const before = (days: number) => addDays(desk.date, -days);
 const printed = (days: number) => before(days).split("-").reverse().join("-");
 const servedWith = (env: Record<string, string>) =>
@@ -49,7 +49,7 @@ afterAll(async () => {
   await desk?.product.stop();
 });
 
-/** A customer of the test alone, who has 15 days to pay. */
+/** A customer used only by this test, with 15 days of credit. */
 async function shopWith(numbers: object) {
   shop += 1;
   const own = { id: shop, name: `Shop ${shop}`, reference: null, salesman_id: desk.anil, group_id: 14 };
@@ -57,7 +57,7 @@ async function shopWith(numbers: object) {
   await desk.copy("accounts", 1, { ...own, ...terms, ...numbers, system_key: null, user_id: null });
 }
 
-/** One piece is 150.00 and 5 %: 157.50. */
+/** Posts a bill; one piece costs 150.00 plus 5 %: 157.50. */
 async function sold(days: number, quantity: number) {
   const lines = [{ itemId: GAUZE, quantity }];
   return desk.posted("bills", await desk.billOn(before(days), { customerId: shop, lines }));
@@ -79,7 +79,7 @@ const queued = () => desk.db("outbox").orderBy("id");
 it("tells what is open of each bill, and sends it once, as a text", async () => {
   const first = await sold(100, 10); // 1,575.00
   const second = await sold(50, 2); // 315.00
-  await paid(200); // against the oldest: 1,375.00 of it are open
+  await paid(200); // against the oldest bill, of which 1,375.00 stay open
   const { json, status } = await read();
   expect(status).toBe(200);
   const text = [
@@ -100,7 +100,7 @@ it("tells what is open of each bill, and sends it once, as a text", async () => 
   const shown = (json as { text: string }).text;
   expect(shown.split("\n").slice(0, 5).join("\n")).toBe(text);
 
-  // Twice under one key, and one answer: it is queued once.
+  // Sent twice with one key at the same time: both get the same response and it is queued once.
   const answers = await Promise.all([1, 2].map(() => send({ text: shown }, { key: `once-${shop}` })));
   for (const { json: answer } of answers)
     expect(answer).toEqual({
@@ -138,7 +138,7 @@ it("is refused where nothing is owed, nobody can be reached, or something has ch
   await paid(100);
   expectProblem(await send({ text }), 409, "REMINDER_CHANGED");
 
-  // A telephone of the house gets no messages.
+  // A landline does not receive messages.
   await shopWith({ mobile: null, phone: "04752270011" });
   await sold(50, 2);
   const unreachable = (await read()).read<{ text: string; number: null }>();

@@ -48,7 +48,7 @@ describe("the reports of sales agree with each other and with the books (I5)", (
     expect([item?.TotalQuantity, customer?.Quantity, hsn?.Quantity]).toEqual(Array(3).fill(tax?.Quantity));
     expect([customer?.NetRate, hsn?.TaxableValue]).toEqual(Array(2).fill(tax?.NetRate));
     expect(customer?.TaxAmount).toBe(tax?.TotalTax);
-    // For amounts net of returns the books have only the account balances, apart from entry kinds and rollups.
+    // For amounts net of returns, the only independent source is the account balance, without entry kinds and rollups.
     const accounts = await rowsOf<{ name: string; amount: string }>(
       product.db,
       `SELECT a.name, SUM(e.credit) - SUM(e.debit) AS amount FROM ledger_entries e

@@ -1,7 +1,7 @@
 import type { Answer, Product } from "../product.ts";
 import type { Tie } from "./ask-report.ts";
 
-/** A report's answer as a table. */
+/** A report's response as a table. */
 interface Table {
   columns: string[];
   rows: (string | number | null)[][];
@@ -13,17 +13,20 @@ interface Table {
 export type Row = Record<string, string | number | null>;
 export type Params = Record<string, string | number>;
 
-/** Asks one report of the sale area as somebody, over a range unless the question names another. */
+/** Requests one report of the sale area as a user, over `range` unless the query has another range. */
 export interface Desk {
   range: { FromDate: string; ToDate: string };
   ask(query?: Params, accept?: string): Promise<Answer>;
   table(query?: Params): Promise<Table>;
-  /** All rows on one page, by column. */
+  /** All rows on one page, as records by column. */
   rows(query?: Params): Promise<Row[]>;
   as(username: string, companyId?: number): Promise<Desk>;
 }
 
-/** Opens a desk as the administrator over all days of a company's bills but the first ten and the last three, so that months are cut. */
+/**
+ * Opens a desk as the administrator. The range is all days of the company's
+ * bills without the first ten and the last three, so that months are cut.
+ */
 export async function openDesk(product: Product, path: string): Promise<Desk> {
   const [days] = await product
     .db("bills")
@@ -59,17 +62,17 @@ export async function openDesk(product: Product, path: string): Promise<Desk> {
   return deskOf(await product.signIn(1, "meera"));
 }
 
-/** The rows of a table by column. */
+/** The rows of a table as records by column. */
 export function named({ columns, rows }: Table): Row[] {
   return rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at] ?? null])));
 }
 
-/** The sum of a column in thousandths, so that quantities and money add up exactly. */
+/** The sum of a column, computed in thousandths so that quantities and money add up exactly. */
 export function total(rows: readonly Row[], column: string): number {
   return rows.reduce((sum, row) => sum + Math.round(Number(row[column] ?? 0) * 1000), 0) / 1000;
 }
 
-/** The active user of a role, by name, and the users that it sees, found by what the field calls them. */
+/** An active user of a role, with the users whose data it sees; independent of the product's own scope code. */
 export async function someOf(
   product: Product,
   role: 2 | 3 | 4,
@@ -91,7 +94,7 @@ function texts(params: Params): Record<string, string> {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 }
 
-/** What a name may be that somebody means badly, or means well in another script. */
+/** Names for attacks (formulas, HTML), or in other scripts. */
 export const HOSTILE = [
   "=1+1",
   "<img src=x onerror=1>",

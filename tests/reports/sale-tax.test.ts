@@ -65,7 +65,7 @@ describe("the sale tax report", () => {
     for (const row of rows) {
       const [cgst, sgst, igst] = [row.CGSTRate, row.SGSTRate, row.IGSTRate].map(Number);
       const net = cents(row.NetRate);
-      // Half a paisa goes up: 12.5 paise are 13.
+      // Half a paisa is rounded up: 12.5 paise become 13.
       const taxOf = (rate = 0) => Math.floor((2 * net * Math.round(rate * 100) + 10_000) / 20_000);
       expect([row.CGSTAmount, row.SGSTAmount, row.IGSTAmount].map(cents), String(row.BillNo)).toEqual(
         [cgst, sgst, igst].map(taxOf),
@@ -106,7 +106,7 @@ describe("the sale tax report", () => {
 });
 
 describe("the bill amount", () => {
-  /** What each bill's lines among these come to in whole rupees, added up by hand. */
+  /** The amount of each bill's given lines in whole rupees, calculated independently. */
   const expected = (rows: Row[]) => {
     const bills = new Map<unknown, { first: Row; sum: number }>();
     for (const row of rows) {
@@ -125,7 +125,7 @@ describe("the bill amount", () => {
     expect(shown(rows)).toEqual(expected(rows));
     const { totals } = await desk.table();
     expect(totals.BillAmount).toBe(total(rows, "BillAmount"));
-    // Rounding bill by bill is another sum than that of the lines.
+    // The sum of amounts rounded per bill differs from the sum of the lines.
     expect(totals.BillAmount).not.toBe(totals.ItemTotAmount);
     const bills = await product
       .db("bills")
@@ -180,7 +180,7 @@ describe("the bill amount", () => {
     const admin = await product.signIn(1, "meera");
     const sale = await askReport(product, "POST", "/api/getSaleReport").table(admin, desk.range);
     expect([sale.totals.BillAmount, totals.BillAmount === owed / 100]).toEqual([owed / 100, false]);
-    // A bill that has lost the line on which its amount stands is a difference.
+    // If a bill has lost the line that shows its amount, the totals no longer agree.
     const lost = product.db("bill_lines").where({ company_id: 1, bill_id: header[0]?.id, line_no: 1 });
     await lost.clone().update({ line_no: 999 });
     expect((await desk.table()).ties.at(-1)?.agrees).toBe(false);
@@ -244,7 +244,7 @@ describe("what the tax report is asked for", () => {
       product.db(table).where("company_id", 1).distinct(column).pluck<number[]>(column);
     const parts = async (queries: Params[]) => {
       let rows = 0;
-      // One after the other: a hundred reports may wait at once, no more.
+      // One after the other, because the server queues at most a hundred reports.
       for (const query of queries) rows += (await desk.table({ ...query, pageSize: 1 })).page.rows;
       return rows;
     };

@@ -6,12 +6,12 @@ import { startGstDesk, type GstDesk, MAKER } from "../documents/gst-desk.ts";
 import { askReport, paiseOf } from "./ask-report.ts";
 import { paidOldestFirst } from "./paid-oldest-first.ts";
 
-/** Customers of this test alone: each test has one of its own. */
+/** Ids of customers used only by this test; each test has a separate one. */
 const FIRST = 9500;
 
 let desk: GstDesk;
 let shop = FIRST;
-/** A day so many days before the run's. */
+/** The date so many days before the run's date. */
 const before = (days: number) => addDays(desk.date, -days);
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => desk?.product.stop());
 
-/** One piece is 150.00 and 5 %: 157.50. */
+/** One piece costs 150.00 plus 5 %: 157.50. */
 const billOf = (days: number, quantity: number) =>
   desk.billOn(before(days), { customerId: shop, lines: [{ itemId: GAUZE, quantity }] });
 const sold = async (days: number, quantity: number) => desk.posted("bills", await billOf(days, quantity));
@@ -46,7 +46,7 @@ const receiptOf = (
 const paid = (...given: Parameters<typeof receiptOf>) => desk.posted("receipts", receiptOf(...given));
 const codeOf = async (document: object) => refusal(await desk.post("receipts", document));
 
-/** What is open of the shop: the kind of each document, what it is and what is pending of it. */
+/** Type, amount and pending amount of the shop's open documents. */
 async function open(day = desk.date) {
   const ask = askReport(desk.product, "GET", "/api/v1/bills-receivable");
   const { records } = await ask.table(desk.manager, { CustomerID: shop, Date: day });
@@ -75,18 +75,18 @@ describe("a customer with three bills", () => {
       ["Sale", 315, 115],
       ["Sale", 315, 315],
     ]);
-    // Before the day of the receipt nothing was paid.
+    // Before the receipt's date, nothing was paid.
     expect(await open(before(3))).toEqual([
       ["Sale", 1_575, 1_575],
       ["Sale", 315, 315],
       ["Sale", 315, 315],
     ]);
-    await paid(1_600); // an advance: the oldest, and 25.00 of the next
+    await paid(1_600); // an advance: it pays the oldest bill, and 25.00 of the next
     expect(await open()).toEqual([
       ["Sale", 315, 90],
       ["Sale", 315, 315],
     ]);
-    await paid(400, [[third, 315]]); // 85.00 are left for the other
+    await paid(400, [[third, 315]]); // 85.00 remain for the other bill
     expect(await open()).toEqual([["Sale", 315, 5]]);
     await paid(105);
     expect(await open()).toEqual([["Receipt", -105, -100]]);
@@ -107,12 +107,12 @@ describe("a customer with three bills", () => {
   it("has what still fits carried over when a bill or a receipt is edited", async () => {
     const receipt = await paid(200, [[second, 200]]);
     const smaller = await desk.edited("bills", second.id, await billOf(50, 1)); // 157.50
-    // 42.50 fit no more: they go against the oldest.
+    // 42.50 no longer fit and go to the oldest bill.
     expect(await open()).toEqual([
       ["Sale", 1_575, 1_532.5],
       ["Sale", 315, 315],
     ]);
-    // The office's form knows no bills.
+    // The office's receipt form can't name bills.
     const form = { ReId: receipt.id, PLID: await cashOfAnil(), PartyID: shop, Debit: 100 };
     const path = "/api/updateReceipt";
     const answer = await desk.product.call({ method: "PUT", path, body: form, cookie: desk.manager });
@@ -122,7 +122,7 @@ describe("a customer with three bills", () => {
       ["Sale", 157.5, 57.5],
       ["Sale", 315, 315],
     ]);
-    // Made larger again, it is paid by what paid it.
+    // When the bill becomes larger again, the same receipt pays it.
     const larger = await desk.edited("bills", smaller.id, await billOf(50, 2));
     expect((await open())[1]).toEqual(["Sale", 315, 215]);
     const current = answer.read<{ ReId: number }>().ReId;
@@ -144,7 +144,8 @@ describe("a customer with three bills", () => {
     expect(await open()).toEqual([["Sale", 1_575, 1_417.5]]);
     await desk.cancelled("bills", second.id);
     expect(await open()).toEqual([["Sale", 1_575, 1_102.5]]);
-    // Ahead by 397.50: 75.00 that are left of the first bill are paid by the oldest of what is his, what the third was paid too much.
+    // The customer is 397.50 in advance. The remaining 75.00 of the first bill
+    // are paid from the oldest credit, which is the third bill's overpayment.
     await paid(1_500, [[first, 1_500]]);
     expect(await open()).toEqual([
       ["Sale", 157.5, -82.5],

@@ -1,22 +1,22 @@
 import type { Knex } from "knex";
 
-/** A stock move as the books hold it, with the voucher and the place that it belongs to; quantities in thousandths. */
+/** A stock move from the books, with its voucher and location; quantities in thousandths. */
 export interface Move {
   item: number;
   place: number;
   placeKind: string;
   date: string;
   quantity: number;
-  /** The voucher's kind, and whether it stands: neither taken back nor taking another back. */
+  /** The voucher's id and kind; `stands` is true if the voucher is neither reversed nor a reversal. */
   voucher: number;
   kind: string;
   stands: boolean;
   moveKind: string;
-  /** For a reversal the id of its original, otherwise the voucher's own. */
+  /** For a reversal, the original's id; otherwise the voucher's own id. */
   root: number;
 }
 
-/** Every stock move of a company, read once and added up by the tests themselves: no rollup, no sum of the database. */
+/** All stock moves of a company. The tests add them up themselves, without rollups or database sums. */
 export async function readMoves(db: Knex, companyId: number): Promise<Move[]> {
   const [rows] = (await db.raw(
     `SELECT m.item_id AS item, m.location_id AS place, l.kind AS placeKind, m.date, m.quantity, m.move_kind AS moveKind,
@@ -37,7 +37,7 @@ export async function readMoves(db: Knex, companyId: number): Promise<Move[]> {
   }));
 }
 
-/** The moves of an item, looked up. */
+/** Returns a lookup for the moves of an item. */
 export function byItem(moves: readonly Move[]): (item: number) => readonly Move[] {
   const found = new Map<number, Move[]>();
   for (const move of moves) {
@@ -48,7 +48,7 @@ export function byItem(moves: readonly Move[]): (item: number) => readonly Move[
   return (item) => found.get(item) ?? [];
 }
 
-/** The sum of the moves that a test picks, as the API writes a quantity. */
+/** The sum of the selected moves, in units as in the API. */
 export function sumOf(moves: readonly Move[], isMeant: (move: Move) => boolean): number {
   return moves.reduce((sum, move) => sum + (isMeant(move) ? move.quantity : 0), 0) / 1000;
 }

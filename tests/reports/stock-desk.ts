@@ -6,17 +6,17 @@ import { samplesOf } from "../wall/samples.ts";
 import { askReport } from "./ask-report.ts";
 import { readMoves, type Move } from "./stock-books.ts";
 
-/** An item that never moved. */
+/** An item without any moves. */
 export const UNUSED = 9001;
 
-/** The product with goods in fractions, items of every type, and its two stock reports. */
+/** The product with fractional quantities, items of every type, and its two stock reports. */
 export async function startStock() {
   const product = await startProduct();
   const { db } = product;
   const meera = await product.signIn(1, "meera");
   await cancelledPurchase(product, meera);
   await everyKindToday(product, meera);
-  // One of the demo's items is of no type that the filter names.
+  // Item 8 has a type that the filter does not offer.
   await db("items").where({ company_id: 1, id: 7 }).update({ item_type: 2 });
   await db("items").where({ company_id: 1, id: 8 }).update({ item_type: 0 });
   const item = await db("items").where({ company_id: 1, id: 5 }).first();
@@ -39,17 +39,20 @@ export async function startStock() {
 
 export type Stock = Awaited<ReturnType<typeof startStock>>;
 
-/** Whether a move is of goods that can be sold. */
+/** Whether the goods of a move can be sold. */
 export function isSaleable({ placeKind }: Move): boolean {
   return placeKind !== "damaged";
 }
 
-/** A figure of a row. */
+/** A number from a row. */
 export function at(record: Record<string, unknown>, name: string): number {
   return Number(record[name]);
 }
 
-/** What brings goods in and takes them out, once today: on the first day of a year the demo has little of the year yet. */
+/**
+ * Posts each kind of goods in and out once today, because on the
+ * first day of a financial year the demo has few documents in it.
+ */
 async function everyKindToday(product: Product, meera: string) {
   const samples = await samplesOf(product.db, 1, today());
   for (const [path, document] of [
@@ -64,7 +67,7 @@ async function everyKindToday(product: Product, meera: string) {
   }
 }
 
-/** Bought and cancelled, edited and written off: what the reports must see through. */
+/** A cancelled purchase, an edited one and a write-off, which the reports must handle. */
 async function cancelledPurchase(product: Product, meera: string) {
   const { db } = product;
   const supplier = await db("accounts").where({ company_id: 1, group_id: 27 }).orderBy("id").first("id");

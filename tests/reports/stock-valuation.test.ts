@@ -24,9 +24,9 @@ beforeAll(async () => {
   // 20 worth 1,000.00 + 1,200.00 = 2,200.00: 110.00 each.
   await bought(20, 10, 100);
   await bought(18, 10, 120);
-  // 5 go with 550.00: 15 stay, worth 1,650.00.
+  // 5 are sold with a cost of 550.00: 15 stay, worth 1,650.00.
   const bill = await posted("bills", await desk.billOn(before(10), { lines: of(5) }));
-  // 2 come back with 220.00, one of them damaged: it is stock as well. 17 worth 1,870.00.
+  // 2 are returned with 220.00; the damaged one counts as stock too. 17 worth 1,870.00.
   const back = { billId: bill.id, customerId: customer, salesmanId: anil, refund: "credit" };
   const lines = [{ billLineNo: 1, goodQuantity: 1, damagedQuantity: 1 }];
   await posted("sale-returns", { date: before(8), ...back, lines });
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await posted("damages", { date: before(6), locationId: godown, lines: damaged });
   const load = { kind: "load", fromLocationId: godown, toLocationId: van };
   await posted("van-loads", { date: before(5), ...load, lines: of(4) });
-  // 4 for 520.00: 20 worth 2,280.00, 114.00 each; 7 that were never bought.
+  // 4 for 520.00: 20 worth 2,280.00, 114.00 each; a purchase of 7 that is cancelled.
   await bought(4, 4, 130);
   await desk.cancelled("purchases", (await bought(3, 7, 50)).id);
   const [found] = await rows<{ first: string }>(db, "SELECT MIN(date) AS first FROM stock_moves");
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.product.stop());
 
-/** Some cells of a row, by name. */
+/** The named cells of a row. */
 const only = (row: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, row[name]]));
 const BALANCES = [
@@ -131,7 +131,7 @@ describe("the stock valuation", () => {
     const account = await desk.db("accounts").where({ company_id: 1, system_key: "inventory" }).first();
     expect((await trialBalance(desk.product, desk.manager, range)).get(account.id)?.[3]).toBe(closing);
 
-    // A day late in a month is read from the month's end back: so the month is changed too.
+    // A day late in the month is computed backwards from the month's end, so the month rollup must change too.
     const change = async (value: number) => {
       const of = { company_id: 1, item_id: GAUZE };
       await desk
@@ -258,7 +258,7 @@ interface Moved {
   value: string;
 }
 
-/** Of each item, opening, in, out and closing, in thousandths and paise: added up here, move by move. */
+/** For each item: opening, in, out and closing, in thousandths and paise, added up move by move. */
 function addedUp(moves: readonly Moved[], from: string, to: string): Map<number, number[]> {
   const sums = new Map<number, number[]>();
   for (const { item_id: item, date, move_kind: kind, quantity, value } of moves) {

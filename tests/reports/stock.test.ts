@@ -68,7 +68,7 @@ describe("the stock report", () => {
         );
     expect(first.totals.TotalStock).toBe(second.totals.BeforeTotalStock);
     const odd = second.records.find(({ ItemID }) => ItemID === 1);
-    expect(thousandths(at(odd ?? {}, "TotalStock")) % 1000).toBe(375); // 12.5 came, 0.125 went
+    expect(thousandths(at(odd ?? {}, "TotalStock")) % 1000).toBe(375); // 12.5 came in, 0.125 went out
   });
 
   it("says so when the valuation knows of other goods", async () => {
@@ -131,7 +131,7 @@ describe("the godown stock", () => {
   });
 });
 
-/** What entered and left saleable stock, voucher by voucher that stands: a van load comes to nothing in each. */
+/** In and out of saleable stock, by voucher in effect; a van load adds up to zero within its voucher. */
 function inAndOut(item: number, from: string, to: string) {
   const byVoucher = new Map<number, number>();
   for (const move of movesOf(item)) {

@@ -47,7 +47,7 @@ it("says what journals posted to the accounts that a report agrees with, and not
     expect(answer.status, answer.text).toBe(200);
   }
   const after = await ties("/api/taxamount");
-  // 123,456.50 credited less 456.25 debited; of the tax account 9.00 was debited, which takes from it.
+  // 123,456.50 credited less 456.25 debited. The tax account was debited 9.00, which reduces it.
   expect(after).toContainEqual(
     expect.objectContaining({
       label: "Sales account, besides 1,23,000.25 of journals",
@@ -60,12 +60,12 @@ it("says what journals posted to the accounts that a report agrees with, and not
   );
   expect(after).toContainEqual(expect.objectContaining({ agrees: true, besides: -9 }));
   expect(after.find(({ label }) => label === "Output SGST account")).not.toHaveProperty("besides");
-  // Of several accounts together those are opened that have journals.
+  // For several accounts together, it opens those that have journals.
   const [all] = (await askReport(product, "POST", "/api/getSaleReport").table(admin, range())).ties;
   expect(all).toMatchObject({ agrees: true, besides: 122_991.25 });
   expect(all?.opens?.map(({ AccountCode }) => AccountCode)).toEqual(expect.arrayContaining([sales, tax]));
   expect(all?.opens).toHaveLength(2);
-  // The ledger that the tie opens has exactly the journals that it names.
+  // The ledger opened from the check contains exactly the journals in its amount.
   const given = { ...range(), AccountCode: sales, Type: "Journal" };
   const opened = await askReport(product, "GET", "/api/WebLedger").table(admin, given);
   expect(Number(opened.totals.Credit) - Number(opened.totals.Debit)).toBe(123_000.25);

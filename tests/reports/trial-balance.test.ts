@@ -33,7 +33,7 @@ interface Entry {
   credit: string;
 }
 
-/** The entries up to a day, closings left out, with their accounts. */
+/** The entries up to a day without closing entries, with their accounts. */
 function entriesUntil(day: string, companyId = 1) {
   return rows<Entry>(
     product.db,
@@ -45,7 +45,10 @@ function entriesUntil(day: string, companyId = 1) {
   );
 }
 
-/** The trial balance as a bookkeeper adds it up, in paise; `yearStart` is when the year of the first day began. */
+/**
+ * The trial balance in paise, calculated from the entries;
+ * `yearStart` is the start of the first day's financial year.
+ */
 async function addedUp({ FromDate, ToDate }: typeof RANGE, yearStart: string, companyId = 1) {
   const isResult = ({ nature }: Entry) => nature === "Income" || nature === "Expenses";
   const entries = await entriesUntil(ToDate, companyId);
@@ -90,11 +93,11 @@ describe("the trial balance", () => {
   ])("from %s to %s is the ledger, account by account", async (FromDate, ToDate, yearStart) => {
     const { records, totals, ties } = await trialBalance(admin, { FromDate, ToDate });
     expect(shown(records)).toEqual(await addedUp({ FromDate, ToDate }, yearStart));
-    // I7
+    // Invariant I7
     expect([totals.OpeningBalance, totals.ClosingBalance]).toEqual([0, 0]);
     expect(totals.Debit).toBe(totals.Credit);
     expect(totals.Debit).toBeGreaterThan(0);
-    // I3
+    // Invariant I3
     const [[stock]] = await product.db.raw(
       "SELECT SUM(value) AS value FROM stock_moves WHERE company_id = 1 AND date <= ?",
       [ToDate],

@@ -6,12 +6,12 @@ import { send } from "../documents/post.ts";
 import { askReport } from "./ask-report.ts";
 import { byItem, readMoves, sumOf, type Move } from "./stock-books.ts";
 
-/** An item of the tests alone, so that every figure of it is known. */
+/** An item used only by these tests, so that all its figures are known. */
 export const GAUZE = 9001;
-/** The two days that it is on the road. */
+/** The two days on which the item is on the van. */
 export const DAY = addDays(today(), -2);
 export const NEXT = addDays(today(), -1);
-/** The kinds of moves that a Vt Stock is made of. */
+/** The kinds of moves in a Vt Stock. */
 export const LOADS = ["LOAD", "UNLOAD", "TRANSFER"];
 
 interface Vehicle {
@@ -20,7 +20,10 @@ interface Vehicle {
   place: number;
 }
 
-/** The product with two known days of the first van, its van reports, and what they must say by the moves alone. */
+/**
+ * The product with two known days of the first van, its van
+ * reports, and their expected figures from the moves alone.
+ */
 export async function startVans() {
   const product = await startProduct();
   const meera = await product.signIn(1, "meera");
@@ -37,14 +40,14 @@ export async function startVans() {
     .db("sale_returns")
     .where("company_id", 1)
     .select("voucher_id", "location_id");
-  /** Where the good goods of a return went to, by its voucher. */
+  /** The location of a return's good goods, by voucher. */
   const returnedTo = new Map(returns.map((row) => [row.voucher_id, row.location_id]));
-  /** What a row of the van's stock must say, from the moves alone. */
+  /** The expected row of the van's stock, from the moves alone. */
   function expectedOf(place: number, item: number, from: string, to: string) {
     const here = movesOf(item).filter((move) => move.place === place);
     const within = (isMeant: (move: Move) => boolean) =>
       sumOf(here, (move) => move.date >= from && move.date <= to && isMeant(move));
-    // Damaged goods go to another place by a voucher whose good goods would have come to the van.
+    // Damaged goods go to another location; they count here if the return's good goods go to this van.
     const damaged = sumOf(
       movesOf(item),
       (move) =>
@@ -83,17 +86,17 @@ export async function startVans() {
 
 export type Vans = Awaited<ReturnType<typeof startVans>>;
 
-/** A figure of a row; 0 where there is no row. */
+/** A number from a row; 0 if there is no row. */
 export function at(record: Record<string, unknown> | undefined, name: string): number {
   return Number(record?.[name] ?? 0);
 }
 
-/** The month of a day, as the analysis asks for it. */
+/** The month of a day as parameters of the analysis. */
 export function monthOf(day: string) {
   return { Month: Number(day.slice(5, 7)), Year: Number(day.slice(0, 4)) };
 }
 
-/** Two days of the first van with an item of its own; a load that is cancelled and one that is edited among them. */
+/** Posts two days of the first van with the test's item, including a cancelled and an edited load. */
 async function postDays(product: Product, meera: string, vans: readonly Vehicle[]) {
   const { db } = product;
   const own = { company_id: 1 };
@@ -123,7 +126,7 @@ async function postDays(product: Product, meera: string, vans: readonly Vehicle[
     .update({ credit_limit: null, gstin: null, rate_type: "SP" });
   const godown = await idOf("stock_locations", { kind: "godown", branch_id: 1 });
   const [van, other] = [vans[0]?.place ?? 0, vans[1]?.place ?? 0];
-  // The two days may lie in two financial years.
+  // The two days can be in two financial years.
   const seriesOn = async (day: string) => {
     const year = db("financial_years").where(own).where("start_date", "<=", day).where("end_date", ">=", day);
     return idOf(

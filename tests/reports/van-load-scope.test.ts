@@ -71,14 +71,15 @@ describe("who asks", () => {
     const [, , , other] = vans;
     const id = 9001;
     const allocation = await db("allocations").where({ company_id: 1, user_id: anil.id }).first();
-    // Whoever had Anil's van before him and has left may still have it by his last allocation, and on 1 April he is given it anew himself.
+    // Remove allocations of Anil's van to earlier users, which may still be their
+    // latest ones, and any later allocation (on 1 April Anil gets one again).
     const before = await db("allocations")
       .where({ company_id: 1, vehicle_id: van?.VID, is_deleted: 0 })
       .where((other) => void other.whereNot("user_id", anil.id).orWhere("date", ">=", NEXT))
       .pluck<number[]>("id");
     const ofOthers = db("allocations").where("company_id", 1).whereIn("id", before);
     await ofOthers.clone().update({ is_deleted: 1 });
-    // From NEXT on Anil, of Biju's zone, drives a van of the other zone, and nobody his own.
+    // From NEXT on, Anil (of Biju's zone) drives a van of the other zone, and Anil's own van has no driver.
     await db("allocations").insert({ ...allocation, id, date: NEXT, vehicle_id: other?.VID });
     const biju = await product.signIn(1, "biju");
     const rowsOn = async (VanId: number | undefined, Date: string) =>

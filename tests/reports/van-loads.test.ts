@@ -125,7 +125,7 @@ describe("a van's stock", () => {
   it("searches item names only, sorts, pages, and is available as a list and as CSV", async () => {
     const given = { VanId: vans[0]?.VID ?? 0, Date: addDays(today(), -300), ToDate: today() };
     const whole = await datewise.table(meera, given);
-    expect(whole.page.rows).toBeGreaterThan(4); // more than a page of four
+    expect(whole.page.rows).toBeGreaterThan(4); // more rows than one page of four
     expect(
       (await datewise.table(meera, given, { search: "test GAUZE" })).records.map(({ ItemID }) => ItemID),
     ).toEqual([GAUZE]);
@@ -201,7 +201,10 @@ describe("the loads of an item by date", () => {
   });
 });
 
-/** Who had the van on DAY: users whose own latest allocation until then is to it, of its latest day; by hand, from all allocations. */
+/**
+ * The users who had the van on DAY: those whose latest allocation until then
+ * is to this van, on the latest such day. Calculated from all allocations.
+ */
 async function driversOf(vehicleId: number | undefined): Promise<string> {
   const all: { date: string; vehicle_id: number; user_id: number; name: string }[] = await product
     .db("allocations as a")

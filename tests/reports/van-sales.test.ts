@@ -42,7 +42,7 @@ describe("the van sale summary", () => {
   it("is what the ledger says, account by account", async () => {
     const found = await summary(meera);
     const moved = async (accounts: string, vouchers: string, kinds: string, sign: 1 | -1) =>
-      // Nothing is 0, whatever its sign.
+      // `0 +` turns −0 into 0.
       0 +
       sign *
         (await ledger(1, range, `${accounts} AND v.kind IN (${vouchers}) AND e.entry_kind IN (${kinds})`));
@@ -159,7 +159,7 @@ describe("the van sale summary", () => {
     const { TotalBillAmount } = await summary(cookie);
     expect(TotalBillAmount).toBe(Number(row.amount));
     expect(TotalBillAmount).toBeLessThan((await summary(meera)).TotalBillAmount ?? 0);
-    // Naming other users does not widen the scope.
+    // Requesting another user does not widen the scope.
     const [other] = await product
       .db("bills as b")
       .join("users as u", (on) => on.on("u.company_id", "b.company_id").andOn("u.id", "b.salesman_id"))
@@ -208,7 +208,7 @@ describe("the van sale summary", () => {
     expect(refusal(await ask(meera, query))).toMatchObject({ status: 400, code, message });
   });
 
-  // Worked out by hand: each changes the figures of its day by what it says, and by nothing else.
+  // Differences calculated by hand: each document changes only the expected figures of its day.
   it("tells cash paid into a bank from cash in hand", async () => {
     const [day] = await product.db("bills").where("company_id", 1).max("date as last");
     const samples = await samplesOf(product.db, 1, String(day?.last));
@@ -254,7 +254,7 @@ describe("the van sale summary", () => {
   });
 });
 
-/** Vouchers that are neither reversed nor reversals. */
+/** Only vouchers that are neither reversed nor reversals. */
 function standing(alias: string) {
   return `${alias}.reverses_id IS NULL AND NOT EXISTS (SELECT 1 FROM vouchers m WHERE m.company_id = ${alias}.company_id
     AND m.reverses_id = ${alias}.id)`;
@@ -265,7 +265,7 @@ async function yearOf(companyId: number): Promise<Range> {
   return { FromDate: from, ToDate: to };
 }
 
-/** Debits less credits of the ledger in a range. */
+/** Debits minus credits of the ledger in a range. */
 function ledger(company: number, { FromDate, ToDate }: Range, which: string) {
   return ledgerSum(product.db, { company, from: FromDate, to: ToDate }, which);
 }

@@ -7,27 +7,27 @@ import { PHONE_NUMBER_ID, startStandIn, TOKEN, type StandIn } from "./whatsapp-s
 
 type Served = Awaited<ReturnType<typeof serve>>;
 
-/** What the tests of WhatsApp stand on: the product with the stand-in for its provider, and an administrator. */
+/** The setup of the WhatsApp tests: the product with a stand-in for the provider, and an administrator. */
 export interface Desk {
   product: Product;
   served: Served;
   standIn: StandIn;
   workers: Workers;
   admin: string;
-  /** Asks for PDF to be sent to NUMBER, but for what `body` says. */
+  /** Requests to send PDF to NUMBER; `body` overrides fields. */
   send(body?: object, cookie?: string, to?: Served): Promise<Answer>;
-  /** Serves with other settings until the test ends. */
+  /** Starts a server with other settings until the test ends. */
   servedWith(env: Record<string, string>): Promise<Served>;
   rows(): Promise<OutboxRow[]>;
   row(): Promise<OutboxRow>;
   files(): Promise<{ bytes: Buffer }[]>;
   status(): Promise<string>;
   lastError(): Promise<string | null>;
-  /** What was put off, or belongs to somebody gone, is due now. */
+  /** Makes all outbox rows due now: postponed ones, and those claimed by a worker that has stopped. */
   timePasses(): Promise<unknown>;
-  /** Seconds until the next try. */
+  /** Seconds until the next attempt. */
   wait(): Promise<number>;
-  /** Ends what a test has started, and empties the outbox. */
+  /** Stops what a test has started, and empties the outbox. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ interface OutboxRow {
   last_error: string | null;
 }
 
-/** Opens the desk; `clear` it after each test and `close` it at the end. */
+/** Opens the desk; call `clear` after each test and `close` at the end. */
 export async function openDesk(): Promise<Desk> {
   const product = await startProduct({ bills: 60 });
   const standIn = await startStandIn();
@@ -100,7 +100,7 @@ export async function openDesk(): Promise<Desk> {
   };
 }
 
-/** A file of so many bytes that begins and ends as a PDF does, with noise between. */
+/** A file of the given size that begins and ends like a PDF, with random bytes between. */
 export function pdfOf(bytes: number): Buffer {
   const head = Buffer.from("%PDF-1.3\n");
   const tail = Buffer.from("\nstartxref\n9\n%%EOF\n");

@@ -36,7 +36,7 @@ describe("a request is refused", () => {
     const theirs = await limited.signIn(2, "fathima");
     expect((await desk.send({}, theirs, limited)).status).toBe(200);
     expect((await desk.rows()).map(({ company_id }) => company_id as number)).toEqual([1, 1, 2]);
-    // Yesterday's do not count.
+    // Messages of an earlier day do not count.
     await desk.product.db("outbox_days").update("day", "2026-01-01");
     expect((await desk.send({}, desk.admin, limited)).status).toBe(200);
   });

@@ -2,17 +2,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A stand-in of Meta's WhatsApp Cloud API: takes what the real one documents, and nothing else. */
+/** A stand-in for Meta's WhatsApp Cloud API; it accepts only what the real API documents. */
 export interface StandIn {
   url: string;
-  /** What it took. */
+  /** The accepted uploads and messages. */
   uploads: Buffer[];
   messages: (DocumentMessage | TextMessage)[];
-  /** Requests in all, those refused included. */
+  /** Number of all requests, including refused ones. */
   requests: number;
-  /** What it does to the next requests instead of taking them, in turn; null takes one. */
+  /** The responses to the next requests, in order; null accepts a request normally. */
   script: (Trouble | null)[];
-  /** Forgets what it took and what it was to do. */
+  /** Clears the recorded requests and the script. */
   reset(): void;
   stop(): Promise<void>;
 }
@@ -29,7 +29,10 @@ export interface TextMessage extends Omit<DocumentMessage, "document"> {
   text: { body: string };
 }
 
-/** An error as the Graph API writes it, an answer of another kind, or a connection that is cut or never answers; or it takes long. */
+/**
+ * An error in the Graph API's format, a response in another format,
+ * a slow response, a cut connection, or no response at all.
+ */
 export type Trouble =
   | { status: number; code?: number; message?: string; details?: string; headers?: Record<string, string> }
   | { text: string }
@@ -40,7 +43,7 @@ export type Trouble =
 export const TOKEN = "EAAG-stand-in-token";
 export const PHONE_NUMBER_ID = "106540352242922";
 
-/** Starts one on a port of its own. */
+/** Starts a stand-in on a separate port. */
 export async function startStandIn(): Promise<StandIn> {
   const server = createServer((request, response) => {
     standIn.requests += 1;
@@ -83,7 +86,7 @@ export async function startStandIn(): Promise<StandIn> {
   }
 
   async function takeUpload(request: IncomingMessage, body: Buffer) {
-    // The platform's own parser of forms reads it: not the code that wrote it.
+    // Use Node's form parser, which is independent of the code that wrote the form.
     const headers = { "Content-Type": request.headers["content-type"] ?? "" };
     const form = await new Response(new Uint8Array(body), { headers }).formData();
     const file = form.get("file");

@@ -95,7 +95,7 @@ describe("what the provider does not take", () => {
     ["an answer of another kind", { text: "<html>" }, /does not document: <html>$/, [0, 6]],
   ])("is tried again: %s", async (_, trouble, words, [least, most]) => {
     await desk.send();
-    // The upload goes through, the message does not.
+    // The upload succeeds, the message fails.
     desk.standIn.script = [null, trouble];
     desk.workers.start();
     await expect.poll(desk.lastError).toMatch(words);
@@ -105,7 +105,7 @@ describe("what the provider does not take", () => {
     expect(await desk.files()).toHaveLength(1);
     await desk.timePasses();
     await expect.poll(desk.status).toBe("sent");
-    // The file was there already.
+    // The file is not uploaded again.
     expect([desk.standIn.uploads.length, desk.standIn.messages.length, desk.standIn.requests]).toEqual([
       1, 1, 3,
     ]);

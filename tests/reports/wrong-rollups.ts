@@ -1,13 +1,13 @@
 import type { Knex } from "knex";
 
-/** An account, what kind of entries, and a day. */
+/** An account, a kind of entry, and a day. */
 interface Moved {
   account_id: number;
   entry_kind: string;
   date: string;
 }
 
-/** Makes both rollups of company 1's ledger say a paisa more of an account than its entries do, while `look` looks. */
+/** Adds one paisa to both rollups of company 1's ledger for an account, while `look` runs. */
 export async function withAPaisaMore(
   db: Knex,
   { date, ...moved }: Moved,

@@ -9,7 +9,7 @@ import { addDays } from "../../packages/server/reports/periods.ts";
 import { packPackage, tarball } from "../../scripts/project/pack.mjs";
 import { startProduct, type Product } from "../product.ts";
 
-/** From the npm registry, where each is one program; the versions are the newest of the day on which this was written. */
+/** Packages of the npm registry, each with one program. The versions were the newest when this was written. */
 const RUNTIMES = ["bun@1.4.5", "deno@2.9.6"];
 const DAYS = { FromDate: addDays(today(), -1000), ToDate: today() };
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
     .whereBetween("date", days)
     .count({ count: "*" });
   const bills = Number(found?.count);
-  expect(bills).toBeGreaterThan(50); // more than a page;
+  expect(bills).toBeGreaterThan(50); // more than one page
   server = JSON.stringify({ url: product.url, key, days: DAYS, bills });
 });
 afterAll(async () => {
@@ -69,7 +69,7 @@ test.each([
   120_000,
 );
 
-/** Runs a program in the folder; the tests' server answers meanwhile. */
+/** Runs a program in the folder asynchronously, so that the test's server can answer it. */
 async function run(program: string, words: readonly string[]) {
   const env = { ...process.env, SERVER: server, NODE_OPTIONS: "", NO_COLOR: "1", DENO_NO_UPDATE_CHECK: "1" };
   const child = spawn(program, words, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });

@@ -4,18 +4,18 @@ import { createStandIn } from "../../packages/sdk/testing/index.ts";
 import { now } from "../../packages/server/clock.ts";
 import { startRealServer } from "./real-server.ts";
 
-/** A call that both are asked: an operation with its arguments, and what else is sent. */
+/** A request that is sent to the server and to the stand-in: an operation with its arguments and further fields. */
 export interface Asked {
   id: OperationId;
   args?: object;
   accept?: string;
   paging?: Record<string, string | number>;
   headers?: Record<string, string>;
-  /** Instead of arguments. */
+  /** Sent instead of arguments. */
   body?: string;
 }
 
-/** An answer as it is compared. */
+/** The parts of a response that are compared. */
 interface Said {
   status: number;
   type: string | null;
@@ -23,7 +23,7 @@ interface Said {
   body: string;
 }
 
-/** A server and a stand-in with the same books, asked the same. */
+/** Starts a server and a stand-in with the same books, to compare their responses. */
 export async function startBoth() {
   const real = await startRealServer();
   const limited = await real.keyFor(LIMITED);
@@ -34,9 +34,9 @@ export async function startBoth() {
   return {
     standIn,
     stop: () => real.stop(),
-    /** How many calls of how many operations were asked. */
+    /** Number of calls sent, and of different operations. */
     count: () => ({ calls, operations: asked.size }),
-    /** What the server and the stand-in say to a call. */
+    /** The responses of the server and of the stand-in to a call. */
     async ask(call: Asked, { as = "all" as "all" | "limited" | "nobody" } = {}) {
       calls += 1;
       asked.add(call.id);
@@ -53,7 +53,7 @@ export async function startBoth() {
 
 export type Both = Awaited<ReturnType<typeof startBoth>>;
 
-/** What the limited key may call. */
+/** Operations that the limited key may call. */
 const LIMITED: readonly OperationId[] = ["sales.report", "customers.names"];
 
 function requestFor(
@@ -87,8 +87,8 @@ async function said(answer: Promise<Response>): Promise<Said> {
 }
 
 /**
- * A body without what differs by nature: the id of a request, the moment at which a record was made or changed, and the way on which
- * it came: the server's business is entered by a key. The reference of an account is such a moment too.
+ * The body without values that always differ: the request id, the times at which a record was created or changed, and how it was
+ * entered (in the server by an API key). An account's `vanbookId` contains such a time too.
  */
 function withoutMoments(body: string): string {
   return body

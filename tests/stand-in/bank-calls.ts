@@ -1,8 +1,8 @@
 import type { Asked } from "./ask-both.ts";
 
 /**
- * Entries of the bank that are marked, refused, cleared and corrected. Every voucher that there may be is named, its first and its second line: the
- * bank's own are among them, and both have to know which they are.
+ * Calls that set, clear and correct bank dates, some of them refused. They name line 1 and line 2 of every possible voucher: both sides
+ * must find out which of them are bank entries.
  */
 export function bankCalls(day: (back: number) => string): Asked[] {
   const mark = (voucherId: number, lineNo: number, bankDate: string | null) => ({
@@ -30,7 +30,7 @@ export function bankCalls(day: (back: number) => string): Asked[] {
     put(mark(1, 1, day(1)), mark(1, 1, day(2))),
     ...every.slice(0, 20).map((id) => put(mark(id, 2, null))),
     ...look,
-    // The receipts that are marked by now: one is said otherwise, one is of another amount, one is cancelled.
+    // Some of these vouchers have a bank date now: edit receipts with two different amounts, then cancel receipts and payments.
     ...every.slice(0, 8).map((id) => ({
       id: "receipts.edit" as const,
       args: {

@@ -1,13 +1,13 @@
 import type { OperationId } from "../../packages/sdk/methods.ts";
 import type { Asked } from "./ask-both.ts";
 
-/** Reports with the arguments that vary, made into calls of each representation. */
+/** Calls of the reports with varying arguments, in each representation. */
 export function reportCalls(day: (back: number) => string): Asked[] {
   const ranges = [
     [30, 0],
     [20, 8],
     [7, 0],
-    [3, 30], // the wrong way round
+    [3, 30], // From Date after To Date
   ] as const;
   return REPORTS.flatMap(
     ({ id, from = "FromDate", to = "ToDate", also = {}, filters = [], sort, search }) => {

@@ -1,6 +1,6 @@
 import type { Asked } from "./ask-both.ts";
 
-/** Bills and orders whose lines have discounts: priced, refused, posted, edited, and read as papers and in their details. */
+/** Bills and orders with line discounts: priced, refused, posted, edited, and read as printed documents and in detail. */
 export function discountCalls(day: (back: number) => string): Asked[] {
   const bill = { date: day(2), customerId: 32, seriesId: 2, locationId: 1, payment: "credit" };
   const order = { date: day(2), customerId: 32, payment: "credit" };
@@ -29,7 +29,7 @@ export function discountCalls(day: (back: number) => string): Asked[] {
     ...odd.map((lines): Asked => ({ id: "orders.post", args: { ...order, lines } })),
     { id: "orders.post", args: { ...order, lines: first ? [first] : [] } },
     { id: "orders.post", args: { ...order, lines: [{ itemId: 1, quantity: 7, discountRate: 3.5 }] } },
-    // The same lines as those of each bill in turn, or with another discount: what stays keeps its terms.
+    // Each bill with the same lines and with another discount: unchanged lines keep their terms.
     ...ids.flatMap((id): Asked[] => [
       { id: "bills.price", args: { edits: id, ...bill, lines: given } },
       { id: "bills.price", args: { edits: id, ...bill, lines: others } },

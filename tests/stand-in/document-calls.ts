@@ -3,7 +3,7 @@ import type { Asked } from "./ask-both.ts";
 
 type Day = (back: number) => string;
 
-/** Bills posted, refused, priced, edited and cancelled, in their order; each changes what later ones are asked for. */
+/** Bills posted, refused, priced, edited and cancelled. The order matters: each call affects later ones. */
 export function billCalls(day: Day): Asked[] {
   const bill = {
     date: day(2),
@@ -97,7 +97,7 @@ export function billCalls(day: Day): Asked[] {
   ];
 }
 
-/** Money, purchases, journals and orders, in the same way. */
+/** The same for receipts, payments, purchases, journals and orders. */
 export function otherCalls(day: Day): Asked[] {
   const receipt = { date: day(2), mode: "cash", partyId: 32, amount: 250.25 };
   const purchase = {
@@ -277,7 +277,7 @@ function variants(id: OperationId, usual: object, more: readonly object[]): Aske
   return more.map((each) => ({ id, args: { ...usual, ...each } }));
 }
 
-/** What was posted, read one by one: as papers, and as the books have it. */
+/** Reads what was posted one by one: as printed documents and as vouchers. */
 export function readCalls(): Asked[] {
   const ids = [1, 2, 3, 4, 5, 9, 4000];
   return [

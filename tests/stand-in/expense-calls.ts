@@ -1,6 +1,6 @@
 import type { Asked } from "./ask-both.ts";
 
-/** Expenses with suppliers' invoices: reckoned before they are posted, posted twice, corrected, and cancelled. */
+/** Expenses with suppliers' invoices: priced before posting, posted twice, corrected, and cancelled. */
 export function expenseCalls(day: (back: number) => string): Asked[] {
   const GSTIN = "32AABCT1332L1ZN";
   const expense = { date: day(1), mode: "cash", accountId: 23, amount: 1180 };

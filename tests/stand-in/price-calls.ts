@@ -1,6 +1,6 @@
 import type { Asked } from "./ask-both.ts";
 
-/** Prices from a day on, saved, refused, taken back and read, and what is sold and ordered by them. */
+/** Prices that are valid from a date: saved, refused, removed and read, and bills and orders that use them. */
 export function priceCalls(day: (back: number) => string): Asked[] {
   const save = (rateType: string, back: number, ...lines: object[]): Asked => ({
     id: "priceLists.save",

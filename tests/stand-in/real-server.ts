@@ -9,7 +9,7 @@ import { usualSeed } from "../../packages/server/stand-in/seed.ts";
 import { createVanbook } from "../../packages/sdk/index.ts";
 import { PASSWORD, serve } from "../product.ts";
 
-/** A server on a database of its own with the stand-in's business, entered through the API; and a key for it. */
+/** Starts a server on a separate database with the stand-in's business, entered through the API, and creates a key for it. */
 export async function startRealServer() {
   const { db, url: databaseUrl, drop } = await createTestDatabase();
   const { company } = usualSeed;
@@ -57,7 +57,7 @@ async function enterSeed(baseUrl: string, key: string, day: (back: number) => st
     });
   for (const account of accounts) await vanbook.accounts.create(account);
   for (const { operation, body } of documents(day)) {
-    const [resource, verb] = operation.split(".") as ["bills", "post"]; // any kind of document is posted alike
+    const [resource, verb] = operation.split(".") as ["bills", "post"]; // all kinds of documents are posted in the same way
     await vanbook[resource][verb](body as never);
   }
 }

@@ -35,7 +35,7 @@ const LISTS = [
   ...(["series.list", "years.list", "session.current", "session.company", "session.financialYear"] as const),
 ] satisfies OperationId[];
 
-/** Asks both the calls in their order and expects the same of each. */
+/** Sends the calls to both in their order and expects equal responses. */
 async function same(calls: readonly Asked[], as: "all" | "limited" | "nobody" = "all") {
   for (const call of calls) {
     const { server, standIn } = await both.ask(call, { as });

@@ -1,8 +1,8 @@
 import type { Asked } from "./ask-both.ts";
 
 /**
- * Receipts and payments that name bills. Of each customer every bill that there may be: unknown ones, those of others, those that were cancelled
- * or edited. What is too much is refused with what is open, so that both have to know it to the paisa.
+ * Receipts and payments against bills. For each customer they name every possible bill: unknown ones, other customers', cancelled and
+ * edited ones. Too large an amount is refused with a message that names the open amount, so both must know it to the paisa.
  */
 export function settlementCalls(day: (back: number) => string): Asked[] {
   const ids = Array.from({ length: 9 }, (_, at) => at + 1);
@@ -37,7 +37,7 @@ export function settlementCalls(day: (back: number) => string): Asked[] {
     receipt(32, 10, [2, 5], [2, 5.01]),
     receipt(32, 10, [2, 0]),
     receipt(32, 10, [2, 1.005]),
-    // Together with the discount there are 10.50.
+    // With the discount, 10.50 can be allocated.
     ...[10.5, 10.51].map((part): Asked => {
       const { id, args } = receipt(33, 10, [3, part]);
       return { id, args: { ...args, discount: 0.5 } };
@@ -64,7 +64,7 @@ export function settlementCalls(day: (back: number) => string): Asked[] {
   ];
 }
 
-/** Notes of parties in the state and out of it, of the wrong kind and unknown; against bills, edited and cancelled. */
+/** Notes for parties inside and outside the state, of the wrong kind and unknown; against bills, edited and cancelled. */
 function noteCalls(day: (back: number) => string): Asked[] {
   const note = (partyId: number, accountId: number, more: object = {}) => ({
     ...{ date: day(1), partyId, accountId, amount: 590, taxRate: 18 },

@@ -6,26 +6,28 @@ import { send } from "../documents/post.ts";
 import { serve, type Product } from "../product.ts";
 import { YEAR_BEGINS } from "./book-days.ts";
 
-/** Whose books they are, and where he is taxed. */
+/** The company's name and where it is registered for tax. */
 export interface Trader {
   name: string;
   state: string;
   gstin: string;
 }
 
-/** A document as it was posted. */
+/** A posted document. */
 interface Entered {
   id: number;
   amount: number;
 }
 
-/** What has a number and a name. */
 export interface Named {
   id: number;
   name: string;
 }
 
-/** The first company of an empty installation with its administrator signed in; `ask` and `enter` fail the test with the answer. */
+/**
+ * The first company of an empty installation, with its administrator
+ * signed in. `ask` and `enter` fail the test if a request is refused.
+ */
 export async function emptyBooks(trader: Trader) {
   const { db, url, drop } = await createTestDatabase();
   const served = await serve(db, url);
@@ -48,7 +50,7 @@ export async function emptyBooks(trader: Trader) {
   };
 }
 
-/** Makes the company with the code that a start prints, and signs its administrator in. */
+/** Creates the company with the set-up code that the server prints at start, and signs its administrator in. */
 async function setUp(product: Product, { name, state, gstin }: Trader): Promise<string> {
   const code = await newSetUpCode(product.db);
   const place = { Address: "1 Bazaar Road, Fort", Citty: "Bazaar", District: "Bazaar", State: state };
@@ -70,7 +72,7 @@ async function setUp(product: Product, { name, state, gstin }: Trader): Promise<
   return signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }
 
-/** Gives the company the financial year of a day instead of the one in which it was made. */
+/** Replaces the company's financial years with the one that contains `day`. */
 async function beginYear({ db }: Product, day: string) {
   await db.transaction(async (trx) => {
     for (const table of ["invoice_series", "financial_years"])

@@ -4,20 +4,21 @@ import { inOctober as on } from "./book-days.ts";
 import { statementsOf } from "./statements.ts";
 import { BANK, CASH, openTextbook, type Textbook } from "./textbook-desk.ts";
 
-// D. K. Goel, Accountancy for class XI, chapter 10 "Accounting for Goods and Service Tax", practical question 1: March in the books of
-// Mukerjee & Sons, all of it within one state, CGST and SGST at 9 % each
+// D. K. Goel, Accountancy for class XI, chapter 10 "Accounting for Goods and Service Tax", practical question
+// 1: March in the books of Mukerjee & Sons, all within one state, CGST and SGST at 9 % each
 // (https://byjus.com/question-answer/pass-entries-in-the-books-of-mukerjee-sons-assuming-all-transactions-have-taken-place-within/).
-// Printed are the journal, which comes to 17,93,640, and in it the set-off of 53,820 of each tax and the payment of 18,180 of each.
+// The printed answer is the journal with a total of 17,93,640, including the set-off of 53,820 of each tax
+// and the payment of 18,180 of each.
 //
-// The book's days of March are those of October here. A piece costs 100 and sells at 160; the question begins with no money in the
-// bank, so that what is paid by cheque is overdrawn.
+// The book's dates in March are dates in October here. A piece costs 100 and sells at
+// 160. The question starts without money in the bank, so payments by cheque overdraw it.
 
 let books: Textbook;
 let statements: ReturnType<typeof statementsOf>;
 const range = { FromDate: on(1), ToDate: on(31) };
-/** What invoices of expenses name: 18 %, by a supplier of the state. */
+/** The tax fields of expense invoices: 18 %, from a supplier in the same state. */
 const GST = { taxRate: 18, supplierGstin: "07AAACN1234K1ZO" };
-/** The two taxes on an asset, and of the set-off, on the side of inputs. */
+/** The two input taxes, for an asset or the input side of the set-off. */
 const input = (each: number) => ({ "Input CGST": each, "Input SGST": each });
 
 beforeAll(async () => {
@@ -44,7 +45,7 @@ it("has the printed taxes, sets them off and pays the rest of them as printed", 
     return Promise.all(names.map(async (name) => (await statements.ledger(name)).closing));
   };
   expect(await taxes()).toEqual([53_820, 53_820, -72_000, -72_000]);
-  // As the journal prints them, without their taxes.
+  // As printed in the journal, without tax.
   const spent = ["Advertisement", "Printing and Stationery"].map(async (name) => statements.ledger(name));
   expect((await Promise.all(spent)).map(({ closing }) => closing)).toEqual([40_000, 8_000]);
   const output = (each: number) => ({ "Output CGST": each, "Output SGST": each });

@@ -3,14 +3,16 @@ import { inOctober as on } from "./book-days.ts";
 import { statementsOf } from "./statements.ts";
 import { CASH, openTextbook, type Textbook } from "./textbook-desk.ts";
 
-// D. K. Goel, Accountancy for class XI, chapter 13 "Ledger", question 1: the first month of Shyam Sunder & Sons, to be journalised, posted
-// and brought into a trial balance. The question: https://vdocuments.site/dk-goel-solutions-for-class-11-accountancy-chapter-13-ledger.html
-// The printed answer: the trial balance comes to 1,75,050, with cash 64,750, Mahesh Chand & Co. 10,400, rent 1,500, as quoted at
+// D. K. Goel, Accountancy for class XI, chapter 13 "Ledger", question 1: journalise the first month of Shyam
+// Sunder & Sons, post it and prepare the trial balance. The question:
+// https://vdocuments.site/dk-goel-solutions-for-class-11-accountancy-chapter-13-ledger.html The printed
+// answer: a trial balance of 1,75,050, with cash 64,750, Mahesh Chand & Co. 10,400, rent 1,500, as quoted at
 // https://askfilo.com/user-question-answers-smart-solutions/journalise-the-following-transactions-post-them-into-ledger-3336363033393834
 //
-// The book's 1 to 28 March are those days of October here. It knows amounts of goods only; here a piece costs 100, so that 36,000 are 360
-// pieces. Cash purchases are an invoice and its payment, trade discount is in the price, and cash discounts are journals, as in the book.
-// The book ends with the trial balance and counts no stock: the final accounts are not printed, but worked out by hand below.
+// The book's 1 to 28 March are 1 to 28 October here. The book only gives amounts for goods; here a
+// piece costs 100, so 36,000 is 360 pieces. A cash purchase is an invoice plus its payment, trade
+// discount is included in the price, and cash discounts are journals, as in the book. The book ends
+// with the trial balance and does not count stock, so the final accounts below are calculated by hand.
 
 let books: Textbook;
 let statements: ReturnType<typeof statementsOf>;
@@ -23,7 +25,7 @@ beforeAll(async () => {
   await books.accounts("Indirect Incomes", "Commission Received");
   for (const name of ["Raghu", "Dilip", "Cash Market"]) await books.supplier(name);
   for (const name of ["Mahesh Chand and Co", "Sudhir Ltd", "Cash Sale"]) await books.customer(name);
-  // 32,000 less 5 % are 30,400, or 200 pieces at 152.
+  // 32,000 less 5 % is 30,400, or 200 pieces at 152.
   await books.item("Cotton", 152);
   await books.item("Silk", 200);
   await enterMonth();
@@ -78,7 +80,7 @@ it("comes to the printed trial balance", async () => {
 });
 
 it("has the ledger accounts that the book asks for", async () => {
-  // 36,000 + 4,000 + 17,500 + 14,850 + 1,500 + 6,200 went out of 80,000 + 19,800 + 43,000 + 2,000.
+  // 36,000 + 4,000 + 17,500 + 14,850 + 1,500 + 6,200 were paid out of 80,000 + 19,800 + 43,000 + 2,000.
   expect(await statements.ledger(CASH)).toEqual({
     opening: 0,
     moved: { Journal: 80_000 - 4_000 + 2_000 - 6_200, Payment: -68_350, Receipt: 62_800, Expense: -1_500 },
@@ -92,7 +94,7 @@ it("has the ledger accounts that the book asks for", async () => {
 });
 
 it("ends in final accounts as the book's rules make them", async () => {
-  // 880 pieces bought, 40 given back, 200 + 215 sold: 425 are left, at 100.
+  // 880 pieces bought, 40 returned, 200 + 215 sold: 425 are left, at 100.
   expect(await statements.tradingAccount()).toEqual({
     openingStock: 0,
     purchases: 88_000,

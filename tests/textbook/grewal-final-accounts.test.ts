@@ -3,14 +3,15 @@ import { inOctober as on, YEAR_BEGINS } from "./book-days.ts";
 import { statementsOf } from "./statements.ts";
 import { BANK, CASH, openTextbook, type Textbook } from "./textbook-desk.ts";
 
-// T. S. Grewal, Double Entry Book Keeping, CBSE XI (Sultan Chand), chapter 19 "Adjustments in Preparation of Financial Statements", solved
-// question 2, pages 19.6 and 19.7: M/s. Rahul Sons (https://sultan-chand.com/ws/debk11/files/basic-html/page146.html and
-// page147.html). Printed are the trial balance, which comes to 5,51,800, and after six adjustments a net loss of 43,189 and a balance
-// sheet of 2,83,611.
+// T. S. Grewal, Double Entry Book Keeping, CBSE XI (Sultan Chand), chapter 19 "Adjustments in Preparation of
+// Financial Statements", solved question 2, pages 19.6 and 19.7: M/s. Rahul Sons
+// (https://sultan-chand.com/ws/debk11/files/basic-html/page146.html and page147.html). The book prints the
+// trial balance of 5,51,800 and, after six adjustments, a net loss of 43,189 and a balance sheet of 2,83,611.
 //
-// The book begins with the trial balance; the documents that lead to it are entered here as those of one month, October. What had to be
-// there before follows from it: 50,000 of stock, the building, the fixtures, the loan, the old provision and the capital, so that
-// 1,07,300 were in the bank. A piece costs 100; linen sells at 100, cotton at 90.
+// The book starts from the trial balance; here the documents that lead to it are
+// posted in one month, October. The opening balances follow from it: 50,000 of stock,
+// the building, the fixtures, the loan, the old provision and the capital, so the
+// bank begins with 1,07,300. A piece costs 100; linen sells at 100, cotton at 90.
 
 let books: Textbook;
 let statements: ReturnType<typeof statementsOf>;
@@ -124,7 +125,7 @@ it("comes to the printed final accounts after the adjustments", async () => {
   await adjust("Still to be paid", { Salary: 1_000 }, { "Outstanding Salary": 1_000 });
   await adjust("Of next year", { "Prepaid Insurance": 800 }, { Insurance: 800 });
   await adjust("Not to be had", { "Bad Debts": 1_000 }, { "Bhavani Stores": 1_000 });
-  // 5 % of 81,000 are 4,050, of which 2,500 are there; 2 % of the 76,950 that are left are 1,539.
+  // 5 % of 81,000 is 4,050, of which 2,500 already exist; 2 % of the remaining 76,950 is 1,539.
   await adjust("To 5 %", { "Bad Debts": 1_550 }, { "Provision for Bad Debts": 1_550 });
   await adjust("2 %", { "Discount on Debtors": 1_539 }, { "Provision for Discount on Debtors": 1_539 });
   await adjust("6 % of 1,10,000", { "Depreciation on Building": 6_600 }, { Building: 6_600 });
@@ -161,7 +162,8 @@ it("comes to the printed final accounts after the adjustments", async () => {
     },
     netProfit: -43_189,
   });
-  // The book takes the provisions of 4,050 and 1,539 off the debtors; here they are liabilities, on both sides of the total.
+  // The book deducts the provisions of 4,050 and 1,539 from the
+  // debtors; here they are liabilities, so both totals are larger.
   const provisions = { "Provision for Bad Debts": 4_050, "Provision for Discount on Debtors": 1_539 };
   expect(81_000 - 4_050 - 1_539).toBe(75_411);
   expect(300_000 - 43_189 - 32_000).toBe(224_811);

@@ -3,15 +3,18 @@ import { inOctober as on, YEAR_BEGINS } from "./book-days.ts";
 import { statementsOf } from "./statements.ts";
 import { BANK, CASH, openTextbook, type Textbook } from "./textbook-desk.ts";
 
-// T. S. Grewal, Double Entry Book Keeping, CBSE XI, 2024 edition (Sultan Chand), chapter 19 "Adjustments in Preparation of Financial
-// Statements", practical problem 17: Bharat, with GST (https://accountsaptitude.com/?p=19865; the printed answer is quoted at
-// https://ask.commerceschool.in/questions/question/from-the-following-trial-balance-and-additional-information-of-bharat/). Printed are
-// the trial balance of 8,72,100, a gross profit of 98,000, a net profit of 18,050, a balance sheet of 2,71,650, and what the set-off
-// leaves: 500 of Input CGST among the assets and 1,000 of Output SGST among the liabilities.
+// T. S. Grewal, Double Entry Book Keeping, CBSE XI, 2024 edition (Sultan Chand), chapter 19 "Adjustments in
+// Preparation of Financial Statements", practical problem 17: Bharat, with GST
+// (https://accountsaptitude.com/?p=19865; the printed answer is quoted at
+// https://ask.commerceschool.in/questions/question/from-the-following-trial-balance-and-additional-information-of-bharat/).
+// The book prints the trial balance of 8,72,100, a gross profit of 98,000, a net profit of 18,050, a balance
+// sheet of 2,71,650, and what is left after the set-off: 500 of Input CGST among the assets and 1,000 of
+// Output SGST among the liabilities.
 //
-// The documents that lead to the trial balance are entered as those of one month, October; 5,000 in cash and 10,000 in the bank
-// had to be there with 90,000 of stock and the machinery for a capital of 1,80,000. The taxes are what 5 % makes them: 1,00,000 bought
-// in the state and 90,000 beyond it, 1,40,000 sold in the state and 60,000 beyond it; all else is exempt. A piece costs 100.
+// The documents that lead to the trial balance are posted in one month, October. The opening balances follow
+// from it: 5,000 in cash, 10,000 in the bank, 90,000 of stock and the machinery, for a capital of 1,80,000.
+// All taxes are 5 %: on purchases of 1,00,000 within the state and 90,000 from other states, and on sales of
+// 1,40,000 within the state and 60,000 to other states; everything else is exempt. A piece costs 100.
 
 let books: Textbook;
 let statements: ReturnType<typeof statementsOf>;
@@ -110,7 +113,7 @@ it("comes to the printed trial balance, with the taxes of the documents", async 
 });
 
 it("sets input taxes off against output taxes as printed", async () => {
-  // IGST against IGST first, what is left of it against CGST; then each against its own.
+  // IGST against IGST first, the rest against CGST; then CGST and SGST each against its own.
   const setOff = (debits: object, credits: object) =>
     books.journal(LAST, "Set-off", { ...debits }, { ...credits });
   await setOff({ "Output IGST": 3_000 }, { "Input IGST": 3_000 });
@@ -132,7 +135,8 @@ it("comes to the printed final accounts after the adjustments", async () => {
   await books.journal(LAST, "Of October", { Salaries: 7_500 }, { "Salaries Outstanding": 7_500 });
   await books.journal(LAST, "Of next year", { "Prepaid Insurance": 900 }, { Insurance: 900 });
   await books.journal(LAST, "15 % of 75,000", { Depreciation: 11_250 }, { Machinery: 11_250 });
-  // Only documents of goods change stock: 20 pieces of rice leave it as written off, and the loss is his, not the business's.
+  // Only goods documents change stock: 20 pieces of rice are written
+  // off, and a journal moves the loss to the owner's drawings.
   await books.writeOff(LAST, "Rice", 20);
   const loss = { "Damaged and Expired Stock": 2_000 };
   await books.journal(LAST, "Rice for his household", { Drawings: 2_000 }, loss);
@@ -152,7 +156,7 @@ it("comes to the printed final accounts after the adjustments", async () => {
     lines: { Salaries: 58_500, Insurance: 2_100, "General Expenses": 8_100, Depreciation: 11_250 },
     netProfit: 18_050,
   });
-  // The book has what is left of an input tax among the assets; here all taxes are one group of liabilities, and it is taken off them.
+  // The book shows the remaining input tax as an asset; here all taxes are one group of liabilities, so it reduces them.
   expect(await statements.balanceSheet()).toEqual({
     liabilities: {
       Capital: 180_000,

@@ -2,17 +2,19 @@ import { askReport, type ReadTable } from "../reports/ask-report.ts";
 import type { Amounts, Textbook } from "./textbook-desk.ts";
 
 /**
- * What the product's reports say, in a textbook's layout.
+ * The product's reports in a textbook's layout.
  *
- * A textbook counts its stock once, at the end (the periodic method): purchases and the opening stock stay on accounts of their own until
- * the trading account, which takes the closing stock off them. The product keeps stock with every document (the perpetual method): a
- * purchase debits Inventory, a bill moves the cost of what it sold on to Cost of Goods Sold. Both divide the same debits:
+ * A textbook counts its stock once, at the end (the periodic method): purchases and the opening
+ * stock stay on separate accounts until the trading account, which deducts the closing stock. The
+ * product updates stock with every document (the perpetual method): a purchase debits Inventory, and
+ * a bill moves the cost of the goods sold to Cost of Goods Sold. Both methods split the same debits:
  *
  *     opening stock + purchases − purchases returned − goods taken = Inventory (the closing stock) + Cost of Goods Sold
  *
- * So the textbook's rows are the entries of the Inventory account, by the kind of their document, and Inventory and Cost of Goods Sold
- * as they stand are left out: totals that agree with the printed ones prove the equation. Sales and returns of sales are the
- * two sides of one account here. All other rows are accounts on both sides.
+ * So the textbook's rows are the entries of the Inventory account by kind of document,
+ * and the balances of Inventory and Cost of Goods Sold are omitted. If the totals agree
+ * with the printed ones, the equation holds. Sales and sales returns are the credits and
+ * debits of one account here. All other rows are the same accounts in the book and here.
  */
 export function statementsOf(
   { product, cookie, idOf }: Textbook,
@@ -23,7 +25,7 @@ export function statementsOf(
   const trialBalance = async (given = {}) =>
     (await read("/api/TrailBalance", { ...range, ...given })).records;
 
-  /** An account's entries: what it began with, moved by each kind of document, and came to. */
+  /** An account's opening balance, its movement by kind of document, and its closing balance. */
   async function ledger(name: string) {
     const { records, totals } = await read("/api/WebLedger", { ...range, AccountCode: idOf(name) });
     const moved: Record<string, number> = {};
@@ -35,7 +37,7 @@ export function statementsOf(
   return {
     ledger,
 
-    /** The trial balance as it is printed: both columns and what they come to. */
+    /** The printed trial balance: both columns and their totals. */
     async trialBalance() {
       const { opening, moved } = await ledger("Inventory");
       const balances: Record<string, number> = {
@@ -58,7 +60,10 @@ export function statementsOf(
       };
     },
 
-    /** The trading account's figures; the product's Profit & Loss Statement has what is left of them, by account. */
+    /**
+     * The trading account's figures: goods from the Inventory ledger, the
+     * rest from the trial balance and the product's Profit & Loss Statement.
+     */
     async tradingAccount() {
       const stock = await ledger("Inventory");
       const sales = (await trialBalance()).find(({ HName }) => HName === "Sales");
@@ -78,7 +83,7 @@ export function statementsOf(
       };
     },
 
-    /** The profit and loss account: expenses positive, incomes negative, and what is left. */
+    /** The profit and loss account: expenses positive, incomes negative, and the net profit. */
     async profitAndLoss() {
       const { trading, other } = await profitAndLoss();
       return { lines: Object.fromEntries(other), netProfit: -total([...trading, ...other]) };
@@ -99,7 +104,7 @@ export function statementsOf(
     },
   };
 
-  /** The accounts of the product's Profit & Loss Statement that moved, those of the trading account apart. */
+  /** Accounts of the product's Profit & Loss Statement with a movement; those of the trading account separately. */
   async function profitAndLoss() {
     const rows = (await trialBalance({ Statement: "ProfitAndLoss" }))
       .map(({ GName, HName, Debit, Credit }) => ({
@@ -113,10 +118,10 @@ export function statementsOf(
   }
 }
 
-/** The groups of accounts that a textbook brings into the trading account. */
+/** The account groups that belong to a textbook's trading account. */
 const TRADING = ["Sales Accounts", "Direct Incomes", "Direct Expenses", "Cost of Goods Sold"];
 
-/** A report that agrees with what it says it must agree with. */
+/** Returns the table if all its checks agree, otherwise throws. */
 function agreed(table: ReadTable): ReadTable {
   for (const { label, agrees } of table.ties) if (!agrees) throw new Error(`It differs from: ${label}`);
   return table;

@@ -1,18 +1,21 @@
 import { formWith } from "../form.ts";
 import { emptyBooks, type Named, type Trader } from "./empty-books.ts";
 
-/** Rupees by the name of an account. */
+/** Amounts in rupees by account name. */
 export type Amounts = Readonly<Record<string, number>>;
-/** The rate that a supplier's invoice of an expense names, and his GSTIN. */
+/** The tax rate of a supplier's expense invoice, and the supplier's GSTIN. */
 type Gst = { taxRate?: number; supplierGstin?: string };
-/** A line of goods: the item, how many, and, where the price list doesn't say it, the price of one. */
+/** A line of goods: item, quantity, and the unit price if it differs from the price list. */
 type Goods = readonly [item: string, quantity: number, price?: number];
 
-/** The main cash and the bank account that every company has. */
+/** The main cash account and the bank account that every company has. */
 export const CASH = "Main Cash";
 export const BANK = "Bank Current Account";
 
-/** The books of a textbook's trader, kept over HTTP as a person keeps them; accounts, parties and items go by their names. */
+/**
+ * The books of a textbook's trader, kept over HTTP as a user
+ * would; accounts, parties and items are named, not numbered.
+ */
 export async function openTextbook(trader: Trader) {
   const books = await emptyBooks(trader);
   const { ask, enter } = books;
@@ -27,7 +30,7 @@ export async function openTextbook(trader: Trader) {
   const account = (name: string) => called(accounts, name);
   const linesOf = (goods: readonly Goods[]) =>
     goods.map(([item, quantity, unitPrice]) => ({ itemId: called(items, item), quantity, unitPrice }));
-  /** Cash, or else a bank account by bank transfer. */
+  /** Cash, or bank transfer for a bank account. */
   const money = (name: string) => ({ mode: name === CASH ? "cash" : "neft", ledgerId: account(name) });
   const party = async (AccountParent: number, AccountName: string, State: string, GSTinNo: string) => {
     const where = {
@@ -60,14 +63,14 @@ export async function openTextbook(trader: Trader) {
     },
     customer: (name: string, state = trader.state) => party(14, name, state, ""),
     supplier: (name: string, state = trader.state, gstin = "") => party(27, name, state, gstin),
-    /** Makes an item with its selling price without tax, and the rate of its tax. */
+    /** Creates an item with its selling price without tax, and its tax rate. */
     async item(ItemName: string, price: number, Tax = 0) {
       const prices = { MRP: price * 2, Sales_Price: price, SP: price, DP: price };
       const form = formWith({ ItemName, ItemDescription: ItemName, ItemCategoryID: 1, ...prices, Tax });
       items.set(ItemName, (await ask<Named>("POST", "/api/insertupdateitem", form)).id);
     },
 
-    /** What the trader begins with: balances, debits positive, and stock at what a piece cost. */
+    /** Opening balances (debits positive), and opening stock at unit cost. */
     open: (date: string, balances: Amounts, goods: readonly Goods[]) =>
       enter("openings", {
         date,
@@ -88,43 +91,43 @@ export async function openTextbook(trader: Trader) {
           ...Object.entries(credits).map(([name, credit]) => ({ accountId: account(name), credit })),
         ],
       }),
-    /** A supplier's invoice, and what it comes to. */
+    /** A supplier's invoice with its total. */
     buy: (date: string, supplier: string, goods: readonly Goods[], amount: number) =>
       enter("purchases", {
         ...{ date, supplierId: account(supplier), locationId, amount, lines: linesOf(goods) },
       }),
-    /** Goods of a purchase's first line that go back. */
+    /** A purchase return of goods of the purchase's first line. */
     giveBack: (date: string, supplier: string, purchaseId: number, quantity: number, amount: number) =>
       enter("purchase-returns", {
         ...{ date, supplierId: account(supplier), purchaseId, locationId, amount },
         lines: [{ purchaseLineNo: 1, quantity }],
       }),
-    /** A bill on credit, and what it comes to. */
+    /** A credit bill with its total. */
     sell: (date: string, customer: string, goods: readonly Goods[], amount: number) =>
       enter("bills", {
         ...{ date, customerId: account(customer), seriesId, locationId, payment: "credit", amount },
         lines: linesOf(goods),
       }),
-    /** A bill that is paid into the main cash at once. */
+    /** A cash bill, paid into the main cash account. */
     sellForCash: (date: string, customer: string, goods: readonly Goods[], amount: number) =>
       enter("bills", {
         ...{ date, customerId: account(customer), seriesId, locationId, payment: "cash", amount },
         ...{ cashAccountId: account(CASH), lines: linesOf(goods) },
       }),
-    /** Goods of a bill's first line that come back. */
+    /** A sale return of goods of the bill's first line. */
     takeBack: (date: string, customer: string, billId: number, goodQuantity: number, amount: number) =>
       enter("sale-returns", {
         ...{ date, customerId: account(customer), billId, refund: "credit", amount },
         lines: [{ billLineNo: 1, goodQuantity }],
       }),
-    /** Goods that leave stock at their cost, unsold. */
+    /** Goods written off at their cost. */
     writeOff: (date: string, item: string, damagedQuantity: number) =>
       enter("damages", { date, locationId, lines: [{ itemId: called(items, item), damagedQuantity }] }),
     receive: (date: string, from: string, amount: number, into = CASH) =>
       enter("receipts", { date, partyId: account(from), amount, ...money(into) }),
     pay: (date: string, to: string, amount: number, from = CASH) =>
       enter("payments", { date, partyId: account(to), amount, ...money(from) }),
-    /** What is spent, tax included; `gst` where it is claimed. */
+    /** An expense, tax included; `gst` if the input tax is claimed. */
     spend: (date: string, on: string, amount: number, from = CASH, gst: Gst = {}) =>
       enter("expenses", { date, accountId: account(on), amount, ...money(from), ...gst }),
     move: (date: string, from: string, to: string, amount: number) =>

@@ -28,8 +28,8 @@ afterAll(async () => {
 
 it("/healthz answers others at once while four connections send what is hardest to refuse", async () => {
   const [usual, large] = [requests(1024), requests(1_000_000)];
-  await measured(usual); // compiles
-  // The measure is what small requests take of the processor in one go; memory is tidied up meanwhile, so a long one is measured again.
+  await measured(usual); // so that the code is compiled
+  // Compare to the time for small requests. Measure again if it is too long: garbage collection may be part of it.
   let found = { ratio: Infinity, statuses: new Set<number>() };
   for (let run = 0; run < 3 && found.ratio > 1; run += 1) {
     const quiet = await measured(usual);
@@ -40,18 +40,18 @@ it("/healthz answers others at once while four connections send what is hardest 
     };
   }
   expect(found.ratio).toBeLessThanOrEqual(1);
-  // Each was refused for its size or its fields, not because nobody was signed in.
+  // Each was refused for its size or its fields, not for a missing sign-in.
   expect([...found.statuses].filter((status) => ![400, 413, 414, 415, 431].includes(status))).toEqual([]);
 });
 
-/** How long the event loop was held at most, in milliseconds of the processor, while the requests were sent and /healthz was asked. */
+/** The longest time, in milliseconds of processor time, for which the event loop was blocked during the requests and calls of /healthz. */
 async function measured(sent: readonly Sent[]) {
   const statuses = new Set<number>();
   await longestHold();
   let left = true;
   const senders = [0, 1, 2, 3].map(async (sender) => {
     for (const { path, body } of sent.filter((_, at) => at % 4 === sender)) {
-      // A body that is too large may have its connection closed before all of it is sent.
+      // For too large a body, the server may close the connection before all of it is sent.
       const answer = await fetch(`${url}${path}`, body === undefined ? {} : posted(body)).catch(() => null);
       if (answer) statuses.add(answer.status);
       await answer?.arrayBuffer();
@@ -80,7 +80,7 @@ interface Sent {
   body?: string;
 }
 
-/** What held the server once, and its like: parameters, unknown fields, long texts, lists and depth. */
+/** Requests like those that once blocked the server: parameters, unknown fields, long texts, lists and deep nesting. */
 function requests(size: number): Sent[] {
   const fields = Array.from({ length: size / 12 }, (_, at) => `"k${at}":1`).join(",");
   const bodies = [

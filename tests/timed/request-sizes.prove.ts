@@ -21,7 +21,7 @@ it("no field of any operation takes more than a moment for 64 kB of anything", (
 
 it("time grows no faster than size, from 1 kB to the limit of an address or a body", () => {
   const sizes = Array.from({ length: 11 }, (_, doubled) => 1024 * 2 ** doubled);
-  // Objects are left out: the reader of a body takes two hundred fields at most.
+  // No objects: the body parser accepts two hundred fields at most.
   const inputs = hostileValues.slice(0, -1).map((make) => sizes.map(make));
   const steep = unlike(places()).flatMap(({ operation, field, request, isInAddress, ...place }) =>
     (hasPattern(place.schema) ? inputs : inputs.filter((_, kind) => PLAIN.includes(kind))).flatMap(
@@ -32,9 +32,9 @@ it("time grows no faster than size, from 1 kB to the limit of an address or a bo
         };
         const most = isInAddress ? sizes.indexOf(16 * 1024) : sizes.length - 1;
         for (let at = 4; at <= most; at += 1) {
-          // What is this short is no matter at any size. Sixteen times as much takes 16 times as long when time grows like
-          // size, and 256 times when it grows like its square; it is measured again, because memory is tidied up meanwhile.
-          // Below a millisecond the rows of a list are all in the processor's cache, and sixteen times as many are not.
+          // Times below MOMENT don't matter. Sixteen times the size takes 16 times as long if time is linear, and 256 times if
+          // it is quadratic. It is measured several times because of garbage collection. The shorter time counts as at least a
+          // millisecond: below that, all rows fit into the processor's cache, but sixteen times as many do not.
           const isSteep = () => shortest(taken, at) > 64 * Math.max(1, shortest(taken, at - 4));
           if (taken(at) < MOMENT || !TRIES.every(isSteep)) continue;
           return [`${operation} ${field} at ${sizes[at]} bytes: ${String(values[at]).slice(0, 10)}`];
@@ -77,14 +77,14 @@ function ask(operation: string, given: GivenInput): void {
   catchProblem(() => operations.get(operation)?.input(given, undefined));
 }
 
-/** Milliseconds of the processor: the first run compiles, so what took long is measured again. */
+/** Milliseconds of processor time. A long run is measured again, because the first run includes compilation. */
 function fastest(work: () => void): number {
   let least = Infinity;
   for (let run = 0; run < 4 && least > BOUND; run += 1) least = Math.min(least, processorTime(work));
   return least;
 }
 
-/** One place of each schema, in an address and in a body: the operations above all of them were looked at already. */
+/** One place per schema, in an address and in a body. The first test already covers all operations. */
 function unlike(all: readonly Place[]) {
   const words = ["title", "description", "examples", "default", "x-message", "x-required"];
   const rules = ({ isInAddress, schema }: Place) =>
@@ -111,9 +111,9 @@ function list(length: number, entry: (at: number) => string, brackets: string) {
   return `${open}${Array.from({ length }, (_, at) => entry(at)).join(",")}${close}`;
 }
 
-/** Of the hostile values: a text and a list, for schemas that look at no letter. */
+/** Indexes of two hostile values, a text and a list, for schemas that don't check characters. */
 const PLAIN = [0, 5];
 const MOMENT = 25;
 const TRIES = [1, 2, 3, 4];
-/** Milliseconds: what is linear takes some five on a quiet machine. */
+/** Milliseconds. Linear work takes about five on a quiet machine. */
 const BOUND = 250;

@@ -1,6 +1,6 @@
 import type { Fault } from "../faulty-build.ts";
 
-/** Each is one line of the receipts with a plausible mistake. */
+/** Each fault replaces one line of the receipts code with a plausible mistake. */
 export const receiptFaults: readonly Fault[] = [
   {
     name: "a change that leaves the old receipt in the ledger",

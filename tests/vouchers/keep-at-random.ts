@@ -5,7 +5,7 @@ import { rows } from "../../packages/server/db/rows.ts";
 import type { Product } from "../product.ts";
 import { keeping, why, type ReceiptDesk } from "./receipt-desk.ts";
 
-/** A receipt as it was acknowledged last. */
+/** The last acknowledged state of a receipt. */
 interface Acknowledged {
   id: number;
   ledger: number;
@@ -17,7 +17,7 @@ interface Acknowledged {
 interface Run {
   served: Pick<Product, "call">;
   db: Knex;
-  /** Who writes, each with a session of his own. */
+  /** The session cookies of the users who write. */
   cookies: readonly string[];
   at: ReceiptDesk["at"];
   random: Random;
@@ -25,8 +25,9 @@ interface Run {
 }
 
 /**
- * Several people enter, change and delete receipts at once, some of them the same ones and some of them twice. Answers what the books
- * have other than was acknowledged, the invariants that they break, and answers that nobody may get.
+ * Several users enter, change and delete receipts at the same time, sometimes
+ * the same receipt and sometimes twice. Returns differences between the books
+ * and what was acknowledged, violated invariants, and unexpected responses.
  */
 export async function keepAtRandom({ served, db, cookies, at, random, steps }: Run): Promise<string[]> {
   const keep = keeping(served);
@@ -48,7 +49,7 @@ export async function keepAtRandom({ served, db, cookies, at, random, steps }: R
     }
   }
 
-  /** Enters a receipt, or another in place of one; every third is sent twice at once under its key. */
+  /** Enters a receipt or replaces one; every third request is sent twice at the same time with the same key. */
   async function write(cookie: string, before?: [number: number, receipt: Acknowledged]) {
     const paise = random.int(1, 999_999);
     const ledger = random.pick([at.mainCash, at.anilsCash, at.bank]);
@@ -106,7 +107,7 @@ export async function keepAtRandom({ served, db, cookies, at, random, steps }: R
   }
 }
 
-/** Every account's balance by the ledger's own lines, in paise. */
+/** The balance of every account from the ledger entries, in paise. */
 async function balances(db: Knex): Promise<Map<number, number>> {
   const found = await rows<{ account_id: number; balance: string }>(
     db,
@@ -115,5 +116,8 @@ async function balances(db: Knex): Promise<Map<number, number>> {
   return new Map(found.map((row) => [row.account_id, Math.round(Number(row.balance) * 100)]));
 }
 
-/** What others may have done; to a manager what another entered is not there, and what one above him entered is not his to change. */
+/**
+ * Possible refusals when others write too. A manager can't see some
+ * receipts of others, and can't change receipts entered by someone senior.
+ */
 const MEANWHILE = ["DOCUMENT_REPLACED", "ALREADY_CANCELLED", "NOT_FOUND", "ENTERED_ABOVE"];

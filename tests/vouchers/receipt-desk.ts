@@ -3,7 +3,7 @@ import { today } from "../../packages/server/clock.ts";
 import { startProduct, type Answer, type Product } from "../product.ts";
 import { moneyPlaces } from "../documents/money-places.ts";
 
-/** Who keeps receipts, and the accounts that they name. */
+/** The users who work with receipts, and the accounts that they use. */
 export interface ReceiptDesk {
   product: Product;
   /** The administrator, a zone manager, the branch managers of Thiruvalla and Kottayam, a salesman, and company 2's administrator. */
@@ -15,21 +15,21 @@ export interface ReceiptDesk {
   fathima: string;
   at: Awaited<ReturnType<typeof moneyPlaces>>;
   keep: ReturnType<typeof keeping>;
-  /** What the form sends for 500 in cash from the customer, and for a cheque that goes to the bank. */
+  /** The form's body for 500 in cash from the customer, and for a cheque paid into the bank. */
   cash(changes?: Form): Form;
   cheque(changes?: Form): Form;
-  /** The receipt as it stands in somebody's list. */
+  /** The receipt in a user's list; undefined if the user can't see it. */
   shown(id: number, cookie?: string): Promise<Row | undefined>;
 }
 
-/** Opens the receipt master for a whole test file, and closes it after the last test. */
+/** Opens the receipt master for a whole test file, and stops it after the last test. */
 export async function receiptDeskOfFile(): Promise<ReceiptDesk> {
   const desk = await openReceiptDesk();
   afterAll(() => desk.product.stop());
   return desk;
 }
 
-/** Opens the receipt master over a demo business of its own. */
+/** Opens the receipt master over a separate demo company. */
 export async function openReceiptDesk(): Promise<ReceiptDesk> {
   const product = await startProduct({ bills: 60 });
   const at = await moneyPlaces(product.db);
@@ -73,7 +73,7 @@ function formsOf(at: ReceiptDesk["at"]) {
 
 type Form = Record<string, unknown>;
 
-/** The operations of the receipt master, as a form or an older client calls them. */
+/** The receipt master's operations, as a form or an older client calls them. */
 export function keeping(product: Pick<Product, "call">) {
   const send = (method: string, path: string, cookie: string, body: Form, key?: string) =>
     product.call({ method, path, cookie, body, ...(key && { headers: { "Idempotency-Key": key } }) });
@@ -100,13 +100,13 @@ export function keeping(product: Pick<Product, "call">) {
   };
 }
 
-/** A receipt that must have been posted. */
+/** The response of a request that must succeed; throws otherwise. */
 export function done(answer: Answer): { ReId: number; ReNo: number } {
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.read<{ ReId: number; ReNo: number }>();
 }
 
-/** Why a form was refused: code and, of the field, its message. */
+/** The reason of a refused form: its code and the field's message. */
 export function why(answer: Answer) {
   const {
     code,
@@ -120,7 +120,7 @@ export function why(answer: Answer) {
   return { status: answer.status, code, message, field: fields[0]?.field };
 }
 
-/** The day on which these tests work. */
+/** The date that these tests use. */
 export const TODAY = today();
 
 interface Row extends Record<string, unknown> {

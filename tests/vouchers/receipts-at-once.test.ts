@@ -1,4 +1,4 @@
 import { testReceiptsAtOnce } from "./receipts-at-once.ts";
 
-// A short run; the whole run has a longer one, and finds that it tells of each fault (receipts-at-once.prove.ts).
+// A short run; receipts-at-once.prove.ts runs longer and checks that each fault is found.
 testReceiptsAtOnce(6, () => false);

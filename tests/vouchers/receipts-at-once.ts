@@ -8,7 +8,10 @@ import { receiptFaults } from "./faults.ts";
 import { keepAtRandom } from "./keep-at-random.ts";
 import { openReceiptDesk } from "./receipt-desk.ts";
 
-/** The tests that eight people at once keep receipts right for so many steps each, and that these faults are found when they do. */
+/**
+ * Tests that receipts stay correct while eight users each perform `steps`
+ * steps at the same time, and that the chosen faults are found this way.
+ */
 export function testReceiptsAtOnce(steps: number, isChosen: (fault: Fault) => boolean): void {
   let builds: FaultyBuilds;
 
@@ -27,7 +30,7 @@ export function testReceiptsAtOnce(steps: number, isChosen: (fault: Fault) => bo
     }, 120_000);
   });
 
-  /** What a random run finds in a product with one line made wrong, over a business of its own. */
+  /** Findings of a random run over a product with one wrong line and a separate demo company. */
   async function findings(fault: Fault | undefined, steps: number): Promise<string[]> {
     const built = fault ? await builds.load<Built>(ENTRY, fault) : { createApp, connect };
     const { product, at } = await openReceiptDesk();
@@ -36,7 +39,7 @@ export function testReceiptsAtOnce(steps: number, isChosen: (fault: Fault) => bo
     try {
       const people = ["meera", "meera", "meera", "meera", "biju", "biju", "rahim", "rahim"];
       const cookies = await Promise.all(people.map((name) => served.signIn(1, name)));
-      // The customer and Anil's cash are of the managers' too; so the same receipts are everybody's.
+      // The customer and Anil's cash are in the managers' scope too, so all of them can see these receipts.
       return await keepAtRandom({ served, db, cookies, at, random: createRandom(5), steps });
     } finally {
       await served.stop();

@@ -134,7 +134,7 @@ describe("What is kept", () => {
 describe("The figures of a receipt", () => {
   const { at, keep, meera, product } = desk;
 
-  /** Every report of the finance area says at once what the master did; the differences are worked out by hand. */
+  /** Every report of the finance area shows the change at once; the differences are calculated by hand. */
   it("is in all reports as soon as it is entered, changed or deleted", async () => {
     const before = await figures();
     const since = async () => differences(before, await figures());
@@ -149,7 +149,7 @@ describe("The figures of a receipt", () => {
       ...{ card: 100010, cardCount: 1, listed: 100010 },
     });
 
-    // It was 1,250.00 by cheque: the cash is as it was, the customer owes 1,250.00 less.
+    // Changed to 1,250.00 by cheque: the cash is as before, the customer owes 1,250.00 less.
     const cheque = { ReId, PLID: at.bank, PartyID: at.customer, Debit: 1250, Credit: 1250, ChkNo: "12" };
     const changed = done(await keep.change(meera, cheque));
     expect(await since()).toEqual({
@@ -159,7 +159,7 @@ describe("The figures of a receipt", () => {
       ...{ card: 125000, cardCount: 1, listed: 125000 },
     });
 
-    // And not from the customer: no debtor has paid.
+    // Changed to another party: no debtor has paid.
     const other = { ...cheque, ReId: changed.ReId, PartyID: at.supplier };
     done(await keep.change(meera, other));
     expect(await since()).toEqual({
@@ -173,7 +173,7 @@ describe("The figures of a receipt", () => {
     expect(await since()).toEqual(differences(before, before));
   });
 
-  /** What the reports say of the customer, Anil's cash and the bank, in paise. */
+  /** The figures of all reports for the customer, Anil's cash and the bank, in paise. */
   async function figures() {
     const range = { FromDate: "2026-11-01", ToDate: TODAY };
     const first = (path: string) => askReport(product, "GET", path);
@@ -218,7 +218,7 @@ describe("The figures of a receipt", () => {
 
   function differences(before: Figures, after: Figures): Figures {
     const entries = Object.entries(before) as [keyof Figures, number][];
-    return Object.fromEntries(entries.map(([name, was]) => [name, after[name] - was])) as Figures; // the same names
+    return Object.fromEntries(entries.map(([name, was]) => [name, after[name] - was])) as Figures; // the result has the same keys
   }
 
   function paise(rupees: unknown) {

@@ -30,7 +30,7 @@ describe("of whom receipts are kept", () => {
   });
 
   it("a manager keeps those of his users: others are not there", async () => {
-    // Anil is of Thiruvalla, which rahim manages; latha manages Kottayam.
+    // Anil belongs to Thiruvalla, whose manager is rahim; latha manages Kottayam.
     const { ReId, ReNo } = done(await keep.add(desk.rahim, cash({ PLID: at.anilsCash })));
     expect(await shown(ReId, desk.rahim)).toBeDefined();
     expect(await shown(ReId, desk.latha)).toBeUndefined();

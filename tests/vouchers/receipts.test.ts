@@ -179,7 +179,7 @@ describe("a receipt that is changed", () => {
     const edited = done(
       await keep.change(desk.meera, cash({ ReId: field, PLID: at.bank, Debit: 95, Credit: 95 })),
     );
-    // A correction does not approve it, and it still belongs to the salesman who took the money.
+    // The edit does not approve it, and it still belongs to the salesman who took the money.
     expect(await documentOf(edited.ReId)).toMatchObject({ mode: "O", user_id: at.anil, approval_status: 0 });
   });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   product = await startProduct({ bills: 60 });
   visitors = (await visitorsOf(product.db, 1)).filter(({ role }) => role !== 1);
   for (const { role, username } of visitors) cookies.set(role, await product.signIn(1, username));
-  // Of a salesman of another zone and branch: nobody among the visitors has to do with him.
+  // A customer whose salesman is in a zone and a branch that none of the visitors belongs to.
   const salesman = await product.db("users").where({ company_id: 1, username: "shyama" }).first("id");
   const customers = product.db("accounts").where({ company_id: 1, group_id: 14, salesman_id: salesman.id });
   outside = (await customers.orderBy("id").first("id")).id;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** Under which names operations take accounts; those of documents' lines are asked for below. */
+/** Field names under which operations take accounts. */
 const ACCOUNT_NAME =
   /^(CustomerI[dD]|customerId|AccountI[dD]|AccountCode|PLID|PartyI[dD]|partyId|ledgerId|accountId|(from|to|cash)AccountId|DistributorID)$/;
 const taking = operations.flatMap((operation) =>
@@ -44,7 +44,7 @@ it("finds the operations that take an account", () => {
 describe.each(inTurn)("%s with %s", (_, name, operation, at) => {
   it("answers of a customer outside the scope as if there were none", async () => {
     const roles = (operation.roles as readonly number[]).filter((role) => role !== 1);
-    // Everybody in a whole run, otherwise one of those who may ask at all.
+    // A whole run asks as every visitor; otherwise as one whose role may call the operation.
     const asking = visitors.filter(({ role }) => isWhole || role === (roles[at % roles.length] ?? 4));
     expect(asking.length).toBeGreaterThan(0);
     for (const visitor of asking) {
@@ -81,7 +81,7 @@ it("is named by no list and no report", async () => {
     const seen = (await asked(operation, administrator)).text.includes(OUTSIDE);
     if (!seen) continue;
     named += 1;
-    // Everybody in a whole run, otherwise one of them.
+    // A whole run asks as every visitor, otherwise as one of them.
     for (const visitor of isWhole ? visitors : visitors.slice(at % 3, (at % 3) + 1)) {
       const { text } = await asked(operation, visitor);
       expect(text.includes(OUTSIDE), `${operation.id} as role ${visitor.role}`).toBe(false);
@@ -125,7 +125,7 @@ it("is no head in the ledgers of the accounts that his entries are in; the entri
     expect(await ledger(cookie), `role ${role}`).toEqual({ ...whole, heads: ["Customer of another user"] });
     expect((await ledger(cookie, { search: "Zzyzx" })).rows, `role ${role}`).toBe(0);
   }
-  // His own customers keep their names.
+  // If the customer's salesman is in the user's scope, the name is shown.
   const own = await product.db("accounts").where({ company_id: 1, id: outside }).first("salesman_id");
   const managed = await product.db("users").where({ company_id: 1, username: "anil" }).first("id");
   const change = (salesman_id: number) =>
@@ -140,7 +140,7 @@ function asked(operation: Operation, { role, known }: Visitor, extra: Record<str
   return product.call({ ...requestFor(operation, known, extra), cookie: cookies.get(role) ?? "" });
 }
 
-/** The answer without what is of this request alone. */
+/** The answer without the parts that differ in each request. */
 function told({ status, text }: Answer, id: number): string {
   return `${status} ${text
     .replaceAll(/"requestId":"[^"]*"/g, "")

@@ -15,7 +15,7 @@ import {
 } from "./token-desk.ts";
 import { visitorsOf } from "./visitors.ts";
 
-/** From where embed tokens are sent, who makes them, and how often one is sent. */
+/** Embed tokens: the origins they are sent from, who makes them, and how often one may be sent. */
 let desk: TokenDesk;
 beforeAll(async () => {
   desk = await openTokenDesk();
@@ -88,7 +88,7 @@ describe("an origin", () => {
 
 describe("a token in Vanbook's own page in a frame", () => {
   const OTHER = "https://other.partner.example";
-  /** As the frame's page sends it: of Vanbook's own origin, naming the page around it. */
+  /** Sends a request as the page in the frame does: with Vanbook's own origin, naming the page around the frame. */
   const framed = async (token: string, frame: string, headers: Record<string, string> = {}) => {
     const own = { Origin: desk.product.url, "X-Vanbook-Frame": frame, ...headers };
     const answer = await desk.product.call({ ...SALES, headers: { ...bearer(token), ...own } });
@@ -126,7 +126,7 @@ describe("a token in Vanbook's own page in a frame", () => {
       { Origin: "", "Sec-Fetch-Site": "none" },
     ])
       expect(await framed(token, PAGE, headers), JSON.stringify(headers)).toBe("ORIGIN_FORBIDDEN");
-    // No page of others is let send it.
+    // CORS does not let pages of other origins send this header.
     const headers = {
       Origin: PAGE,
       "Access-Control-Request-Method": "GET",
@@ -142,7 +142,7 @@ describe("a token in Vanbook's own page in a frame", () => {
     const own = { Origin: desk.product.url };
     const alone = await desk.product.call({ ...SALES, headers: { ...bearer(token), ...own } });
     expect([alone.status, await framed(token, PAGE)]).toEqual([200, "ORIGIN_FORBIDDEN"]);
-    // The wizard under Partners shows it in a frame of its own page.
+    // The wizard under Partners shows the widget in a frame on its own page.
     expect(await framed(token, desk.product.url)).toBe(200);
     expect(await framed(token, desk.product.url, { Origin: PAGE })).toBe("ORIGIN_FORBIDDEN");
     expect(await framed(desk.key, PAGE)).toBe("KEY_IN_PAGE");
@@ -225,7 +225,7 @@ it("a token sends so many requests in a minute, and all of one maker ten times a
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
   const statuses = [];
   for (const token of others) for (const _ of [1, 2]) statuses.push((await ask(token)).status);
-  // Two of the first count too: 18 are left of 20.
+  // Two earlier requests count too: 18 of the 20 are left.
   expect(statuses).toEqual([...Array<number>(18).fill(200), ...Array<number>(4).fill(429)]);
   await limited.stop();
 });

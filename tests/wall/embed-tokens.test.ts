@@ -20,7 +20,7 @@ import {
   type TokenDesk,
 } from "./token-desk.ts";
 
-/** What is tried with an embed token that is not what the server made, or no longer. */
+/** Embed tokens that are forged, altered or no longer valid. */
 let desk: TokenDesk;
 beforeAll(async () => {
   desk = await openTokenDesk();
@@ -129,7 +129,7 @@ describe("a token that was tampered with", () => {
       expect(await desk.codeOf(`vbt_${front}_${sealed}`), front).toBe(INVALID);
   });
   it("has one spelling: no other alphabet, padding or spare bits of base64", async () => {
-    // 29 bytes and more: of three lengths in a row, two end in a letter with bits that say nothing.
+    // Of three consecutive lengths, two end in a base64 letter with unused bits.
     let spared = 0;
     for (const label of ["a", "ab", "abc"]) {
       const token = await desk.minted({ label });
@@ -157,7 +157,7 @@ describe("a token that was tampered with", () => {
       ["chacha20-poly1305", (await sealingSecret(desk.product.db)).secret],
     ] as const)
       expect(await desk.codeOf(sealedWith(cipher, secret, terms)), cipher).toBe(INVALID);
-    // Without the prefix as additional data the same key seals nothing that opens.
+    // A token sealed with the same key but without the prefix as additional data can't be opened.
     const { id, secret } = await sealingSecret(desk.product.db);
     expect(await desk.codeOf(sealedWith("aes-256-gcm", secret, terms, id, ""))).toBe(INVALID);
     expect(await desk.codeOf(sealedWith("aes-256-gcm", secret, terms, id))).toBe(200);
@@ -244,7 +244,7 @@ describe("a token ends", () => {
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"];
 
-/** Where the sealed part begins: after `vbt_<company>_<secret>_`. */
+/** Index at which the sealed part begins: after `vbt_<company>_<secret>_`. */
 function prefixOf(token: string): number {
   return /^vbt_\d+_\d+_/.exec(token)?.[0].length ?? 0;
 }

@@ -1,6 +1,6 @@
 import type { Fault } from "../faulty-build.ts";
 
-/** Each is one line of the product with a plausible mistake. */
+/** Plausible mistakes, each in one line of the product's reading operations. */
 export const faultsOfReading: readonly Fault[] = [
   {
     name: "the sale report without its company",
@@ -70,7 +70,7 @@ export const faultsOfReading: readonly Fault[] = [
   },
 ];
 
-/** The same where documents come in from outside. */
+/** Plausible mistakes where the product takes documents from other programs. */
 export const faultsOfSync: readonly Fault[] = [
   {
     name: "accounts of whatever company",
@@ -98,7 +98,7 @@ export const faultsOfSync: readonly Fault[] = [
   },
 ];
 
-/** The same where a page of a partner asks by embed token. */
+/** Plausible mistakes in requests that a partner's page sends with an embed token. */
 export const faultsOfTokens: readonly Fault[] = [
   {
     name: "a token whose seal is not checked",

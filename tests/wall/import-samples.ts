@@ -1,6 +1,6 @@
 import { sheetFile } from "../imports/sheet.ts";
 
-/** What the operations of an import are sent: a workbook of one customer, and a row of each kind. */
+/** Sample arguments of the import operations: a workbook with one customer, and a row of each kind. */
 export const importSamples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "imports.preview": {
     kind: "customer",

@@ -18,27 +18,30 @@ export interface Visitor {
   role: number;
   username: string;
   known: Known;
-  /** What the embed token says by which it calls, instead of by its session. */
+  /** Terms of the embed token that the visitor calls with; undefined: with a session. */
   token?: {
     operations: readonly string[];
     origins: readonly [string];
     users?: readonly number[];
     writes: boolean;
   };
-  /** What alone is tried of each operation: its own arguments, say, and those with foreign ids. */
+  /** The only variations that are tried of each operation, such as "own" and "foreign ids"; undefined: all. */
   variations?: readonly string[];
-  /** Operations that are not asked. */
+  /** Operations that are not called. */
   leftOut?: ReadonlySet<string>;
 }
 
-/** What one visitor is told by every routed operation (but those left out), in every representation and with hostile arguments. */
+/**
+ * One visitor's answers from every routed operation (except `leftOut`), in every representation and with hostile
+ * arguments.
+ */
 export async function answersOf(served: Served, visitor: Visitor): Promise<Map<string, string>> {
   const told = new Map<string, string>();
   for await (const [key, text] of answersInTurn(served, visitor)) told.set(key, text);
   return told;
 }
 
-/** The first operation whose answer differs between two databases; nothing is asked after it. */
+/** The first operation whose answer differs between two databases; stops there. */
 export async function firstDifference(
   one: Served,
   other: Served,
@@ -59,7 +62,7 @@ async function* answersInTurn(
   visitor: Visitor,
 ): AsyncGenerator<readonly [key: string, text: string], undefined> {
   const signed = await signedBy(served, visitor);
-  // A token's caller goes the same way from here on: the variations of arguments are a session's to try.
+  // Argument variations are tried with sessions; a token's requests take the same path from here on.
   const tried = visitor.variations ?? (visitor.token && BY_TOKEN);
   for (const operation of operations.filter(
     ({ id, scope }) =>
@@ -77,7 +80,7 @@ async function* answersInTurn(
   return undefined;
 }
 
-/** How a visitor's requests say who sends them. */
+/** Gives the request fields that authenticate a visitor: cookie or token. */
 async function signedBy(served: Served, { known, username, token }: Visitor) {
   const cookie = await served.signIn(known.companyId, username);
   if (!token) return () => ({ cookie });
@@ -98,7 +101,7 @@ function variationsOf(operation: Operation, { known }: Visitor) {
   const own = requestFor(operation, known);
   const company = companyName(operation);
   const names = namesOf(operation);
-  // An edit and a batch read the same fields as a single posting: there, each is tried by itself.
+  // An edit and a batch read the same fields as a single posting, which tries each optional field separately.
   const isRepeated = /\.(edit|postBatch)$/.test(operation.id);
   const optional = isRepeated ? [] : optionalNamesOf(operation).filter((name) => name !== company);
   const theirs = foreign(known);
@@ -149,7 +152,7 @@ function withForeignIds(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Removes only what differs in every response. */
+/** Removes only the parts that differ in every response. */
 function masked({ status, text }: Answer): string {
   return `${status} ${text
     .replaceAll(/"requestId":"[^"]*"/g, '"requestId":""')
@@ -162,12 +165,12 @@ function masked({ status, text }: Answer): string {
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (instant) => (isNew(instant) ? "" : instant))}`;
 }
 
-/** The audit log names each request. */
+/** Removes request ids, which the audit log contains. */
 function withoutRequests(text: string): string {
   return text.replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, "");
 }
 
-/** Written since the tests began: in a table no name stands beside it. */
+/** Whether a time is after the start of the tests. In table rows, times have no field name to mask them by. */
 function isNew(instant: string) {
   return Date.parse(instant) > BEGUN;
 }
@@ -175,11 +178,11 @@ function isNew(instant: string) {
 const BEGUN = now().getTime() - 1000;
 export const OTHER_COMPANY = 2;
 const BY_TOKEN = ["own", "as table", "as CSV", "foreign ids", "foreign company", "foreign users"];
-// Takes one of several arguments, each of which may be left out.
+// Requires one of several arguments, each of which is optional.
 const BY_ONE_OF = new Set(["vouchers.find"]);
-// The sign-in page shows the names of all companies, and health knows none: these say nothing of a company's rows.
+// The sign-in page lists all company names and health checks read no company: these return no company's rows.
 const EXEMPT_SCOPES = new Set(["none"]);
-// Only in the copied database the other company's rows contain these.
+// These ids occur only in the copied database, in the other company's rows.
 const FOREIGN_ID = 1_000_001;
 const FOREIGN_IDS = Object.fromEntries(
   [

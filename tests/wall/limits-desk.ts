@@ -1,9 +1,9 @@
 import { GAUZE, startStockDesk } from "../documents/stock-desk.ts";
 
-/** The stock desk with managers, accounts of the office, and a sound document of each kind. */
+/** The stock desk with managers, office accounts, and a valid document of each kind. */
 export async function startLimitsDesk() {
   const desk = await startStockDesk();
-  // The managers of Anil's branch, and of his zone.
+  // The managers of Anil's branch and of Anil's zone.
   const rahim = await desk.product.signIn(1, "rahim");
   const biju = await desk.product.signIn(1, "biju");
   const idOf = async (where: object) =>
@@ -63,7 +63,7 @@ export async function startLimitsDesk() {
     };
   }
 
-  /** A document of each kind, as its path names it. */
+  /** A document of each kind, keyed by its path. */
   const kinds = (): Readonly<Record<string, object>> => ({
     bills: bill(),
     "sale-returns": returned({ refund: "credit" }),

@@ -15,7 +15,7 @@ describe("a manager", () => {
     let seen = 0;
     for (const [path, body] of Object.entries(desk.kinds())) {
       const { id, voucherId } = await desk.posted(path, { ...body, ...ofAnil(path) });
-      // Documents of nobody's are of the branch that they were entered for.
+      // A document without a user belongs to the branch that it was entered for.
       if (voucherId) await ofBranch(voucherId);
       const edit = await desk.product.call({
         method: "PUT",
@@ -101,14 +101,14 @@ it("leaves the books whole", async () => {
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 
-/** The field in which a kind of document names its salesman, with Anil. */
+/** The field in which this kind of document names its salesman, set to Anil. */
 function ofAnil(path: string): object {
   if (["bills", "sale-returns", "replacements", "damages", "van-loads"].includes(path))
     return { salesmanId: desk.anil };
   return ["orders", "receipts", "expenses"].includes(path) ? { userId: desk.anil } : {};
 }
 
-/** Puts the voucher of a document without a user into the branch of Thiruvalla. */
+/** Moves a voucher without a user to branch 1 (Thiruvalla). */
 async function ofBranch(voucherId: number) {
   await desk.db("vouchers").where({ company_id: 1, id: voucherId, user_id: null }).update({ branch_id: 1 });
 }

@@ -15,14 +15,14 @@ describe("a salesman", () => {
   const tried = async (path: string, body: object) => refusal(await desk.post(path, body, desk.salesman));
   const settings = (body: object) =>
     desk.product.call({ method: "PUT", path: "/api/v1/settings", cookie: desk.manager, body });
-  /** Posts what must be taken. */
+  /** Posts a document that must be accepted. */
   const taken = async (path: string, body: object) => {
     const answer = await desk.post(path, body, desk.salesman);
     expect(answer.status, `${path} ${answer.text}`).toBe(200);
   };
 
   it("discounts a tenth, and gives a fifth free", async () => {
-    // Ten of gauze come to 1,575.00.
+    // Ten Gauze cost 1,575.00.
     const tooMuch = await desk.post(
       "bills",
       desk.bill({ lines: desk.goods(10), discount: 157.51 }),
@@ -46,7 +46,7 @@ describe("a salesman", () => {
   });
 
   it("takes back little without a bill, and pays back little in cash, in a day", async () => {
-    // What the demo's Anil has given back today is not counted here.
+    // Raise the limits by what the demo's Anil has already refunded today.
     const given = await desk
       .db("sale_returns")
       .where({ company_id: 1, salesman_id: desk.anil, date: desk.date, status: 1 })
@@ -69,7 +69,7 @@ describe("a salesman", () => {
       "REFUND_LIMIT",
       "billId",
     ]);
-    // Of a bill more comes back, in cash up to 5,000.
+    // Returns of a bill may be larger; their cash refunds are limited to 5,000 a day.
     const sold = await desk.posted("bills", desk.bill({ lines: desk.goods(60), salesmanId: desk.anil }));
     const ofBill = (goodQuantity: number, refund: string) => ({
       ...{ date: desk.date, customerId: desk.customer, billId: sold.id, refund },
@@ -138,7 +138,7 @@ describe("a salesman", () => {
       .join("replacement_lines as l", { "l.company_id": "r.company_id", "l.replacement_id": "r.id" })
       .where({ "r.company_id": 1, "r.date": desk.date, "r.status": 1, "r.salesman_id": desk.anil })
       .select("l.item_id", "l.quantity");
-    // Gauze is 150.00 for every customer; of other items the demo's Anil has given none today.
+    // Gauze costs 150.00 for every customer; the demo's Anil has replaced no other items today.
     expect(given.every((line: { item_id: number }) => line.item_id === GAUZE)).toBe(true);
     const worth = given.reduce(
       (all: number, line: { quantity: string }) => all + 150 * Number(line.quantity),
@@ -155,12 +155,12 @@ describe("a salesman", () => {
     await taken("replacements", exchange(1));
     const spend = (amount: number) => ({ ...desk.kinds().expenses, amount });
     expect(await tried("expenses", spend(500.01))).toEqual([422, "EXPENSE_LIMIT", "amount"]);
-    // Two in one batch share what is left.
+    // Two expenses in one batch share the remaining limit.
     const both = await desk.post("expenses/batch", { documents: [spend(300), spend(300)] }, desk.salesman);
     const { results } = both.read<{ results: { problem: { code: string } | null }[] }>();
     expect(results.map(({ problem }) => problem?.code)).toEqual([undefined, "EXPENSE_LIMIT"]);
     await taken("expenses", spend(200));
-    // A manager is bound by neither.
+    // Neither limit applies to a manager.
     expect((await desk.post("expenses", { ...spend(5000), userId: desk.anil }, desk.rahim)).status).toBe(200);
     await settings({ exchanges: 2000, expenses: 2000 });
   });

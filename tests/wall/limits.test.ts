@@ -15,7 +15,7 @@ import {
 import type { Role } from "../../packages/server/contract/principal.ts";
 import { catchProblem, Problem, type ProblemCode } from "@vanbook/sdk/problem";
 
-/** Whom each rule binds in each kind of document, as the company's people are told; nothing else is refused. */
+/** Roles (2 salesman, 3 and 4 managers) that each rule limits, by kind of document. No other combination is refused. */
 const TABLE: Readonly<Record<DocumentKind, Readonly<Partial<Record<Rule, string>>>>> = {
   bills: { enteredAbove: "34", daysBack: "2", discount: "2", freeGoods: "2" },
   saleReturns: {
@@ -44,7 +44,7 @@ const TABLE: Readonly<Record<DocumentKind, Readonly<Partial<Record<Rule, string>
   openings: {},
 };
 
-/** For each rule what goes just too far, what just does not, and the code that says so. */
+/** For each rule: a value just above the limit, a value just within it, and the problem code. */
 const RULES: Readonly<
   Record<
     Rule,
@@ -120,7 +120,7 @@ const RULES: Readonly<
   },
 };
 
-const kinds = Object.keys(TABLE) as DocumentKind[]; // its own keys
+const kinds = Object.keys(TABLE) as DocumentKind[];
 const rules = Object.keys(RULES) as Rule[];
 const ROLES: readonly Role[] = [1, 2, 3, 4];
 
@@ -208,7 +208,7 @@ function dated(date: string) {
   return (at: Bounds) => refuseDaysBack(at, date, "2026-06-30");
 }
 
-/** A line of an item, and another line of it or of item 2 with free goods. */
+/** A line of an item, and a line of item 1 with `more` free goods. */
 function goods([quantity, freeQuantity]: readonly [bigint, bigint], id = 1, more = 0n) {
   const line = { item: { id, name: "Gauze" }, quantity, freeQuantity };
   const other = { item: { id: 1, name: "Gauze" }, quantity: 0n, freeQuantity: more };

@@ -5,7 +5,7 @@ import { operations, requestFor } from "./operations.ts";
 import { rules } from "./party-desk.ts";
 import { visitorsOf } from "./visitors.ts";
 
-/** What a page tries to change a parameter that its embed token locks, and what it is told of the value. */
+/** Attempts of a page to change a parameter that its embed token locks, and what answers reveal of the locked value. */
 let product: Product;
 let admin: string;
 let customer: number;
@@ -119,7 +119,7 @@ describe("a locked parameter", () => {
         const answer = await asked(token, requestFor(operation, visitor.known), { Accept });
         expect(answer.json, `${operation.id} ${Accept}`).toMatchObject({ code: "NOT_ACCEPTABLE" });
       }
-    // What it may have beside is narrowed as ever; and without a token there is a file.
+    // The next accepted type is used, still restricted to the locked customer. A session gets the PDF.
     const locked = await minted({ CustomerID: customer });
     const Accept = "application/pdf, text/csv;q=0.5";
     const csv = await asked(locked, SALES, { Accept });
@@ -186,7 +186,7 @@ function query(request: Request, text: string): Request {
   return { ...request, path: `${request.path}${request.path.includes("?") ? "&" : "?"}${text}` };
 }
 
-/** The kinds of file that the contract says an operation has. */
+/** The file types that an operation has by the contract. */
 function fileTypesOf(id: string): string[] {
   return Object.keys(FILE_TYPES).filter((type) => type in (rules.get(id)?.responses["200"].content ?? {}));
 }

@@ -5,7 +5,7 @@ import { formWith } from "../form.ts";
 import type { Request } from "../product.ts";
 import type { Samples } from "./samples.ts";
 
-/** An operation of the contract as the tests of the wall call it. */
+/** An operation of the contract as the wall tests call it. */
 export interface Operation {
   id: string;
   method: string;
@@ -15,9 +15,9 @@ export interface Operation {
   isReport: boolean;
   parameters: readonly SpecParameter[];
   body: SpecSchema | undefined;
-  /** Its body travels as a form. */
+  /** Its body is sent as multipart/form-data. */
   isForm: boolean;
-  /** Whether it needs an Idempotency-Key. */
+  /** It needs an Idempotency-Key. */
   isKeyed: boolean;
   tags: readonly string[];
 }
@@ -27,29 +27,32 @@ const PAGING = ["page", "pageSize", "sort", "search"];
 const LAST = ["companies.delete", "session.logout", "profile.resetPassword"];
 const spec = readSpec();
 
-/** Every operation of the contract, reads before writes, so that a new one is covered the day it is routed. */
+/** Every operation of the contract, reads before writes. New operations are covered automatically. */
 export const operations: readonly Operation[] = Object.entries(spec.paths)
   .flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => described(path, method, operation)),
   )
   .toSorted((a, b) => order(a) - order(b) || a.id.localeCompare(b.id));
 
-/** Who calls, and what exists in the company: values for the names that operations take. */
+/** The caller, and values that exist in the company for the names that operations take. */
 export interface Known {
   companyId: number;
   userId: number;
   from: string;
   to: string;
-  /** Values by documented name; a record's id, say. */
+  /** Values by documented name, such as a record's id. */
   values: Readonly<Record<string, unknown>>;
-  /** Whole bodies by resource, and the ids of documents to edit and to cancel. */
+  /** Complete bodies by resource; `documents` has the ids to edit and to cancel. */
   samples?: Samples;
   documents?: Readonly<Record<string, readonly [edited: number, cancelled: number]>>;
-  /** Values that one operation alone needs: another year to lock than to close. */
+  /** Values by operation, if one needs its own: the year to lock differs from the year to close. */
   own?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** A request with everything that the operation requires, made from names and schemas; `extra` is added or replaces. */
+/**
+ * A request with everything that the operation requires, built from names and schemas. `extra` adds or replaces
+ * fields.
+ */
 export function requestFor(operation: Operation, known: Known, extra: Record<string, unknown> = {}): Request {
   const wanted = operation.parameters.filter(
     (parameter) => parameter.in !== "header" && (parameter.required || parameter.name in extra),
@@ -81,12 +84,12 @@ export function requestFor(operation: Operation, known: Known, extra: Record<str
   return { ...request, body: operation.isForm ? formWith(Object(body)) : body };
 }
 
-/** What is known, with the values that this operation alone needs. */
+/** `known` with the values of `known.own` for this operation. */
 function withOwn(known: Known, { id }: Operation): Known {
   return { ...known, values: { ...known.values, ...known.own?.[id] } };
 }
 
-/** The sample of the operation's resource, singly or as a batch of one. */
+/** The sample document of the operation's resource, single or as a batch of one. */
 function documentBody(operation: Operation, known: Known, extra: Record<string, unknown>): unknown {
   const [resource = "", verb = ""] = operation.id.split(".");
   const sample = known.samples?.[operation.id] ?? known.samples?.[resource];
@@ -96,24 +99,24 @@ function documentBody(operation: Operation, known: Known, extra: Record<string, 
   return { [list]: [sample], ...extra };
 }
 
-/** The document that an operation is tried on, where its path names one. */
+/** The id of the document that an operation edits or cancels, if its path names one. */
 function documentId(operation: Operation, known: Known): number | undefined {
   const [resource = "", verb = ""] = operation.id.split(".");
   return known.documents?.[resource]?.[verb === "cancel" ? 1 : 0];
 }
 
-/** The name under which an operation takes a company, if it takes one. */
+/** Name of the company field of an operation, if it has one. */
 export function companyName(operation: Operation): string | undefined {
   return namesOf(operation).find((name) => COMPANY.test(name));
 }
 
-/** The names under which an operation takes something, query and body alike. */
+/** Names of an operation's query, path and body fields. */
 export function namesOf(operation: Operation): string[] {
   const parameters = operation.parameters.filter((parameter) => parameter.in !== "header");
   return [...parameters.map(({ name }) => name), ...Object.keys(propertiesOf(operation.body))];
 }
 
-/** The names that an operation takes and does not require: its filters. */
+/** Names of an operation's optional fields, such as filters. */
 export function optionalNamesOf(operation: Operation): string[] {
   const required = [
     ...operation.parameters.filter((parameter) => parameter.required).map(({ name }) => name),
@@ -122,7 +125,7 @@ export function optionalNamesOf(operation: Operation): string[] {
   return namesOf(operation).filter((name) => !required.includes(name) && !PAGING.includes(name));
 }
 
-/** A value that a name may have. */
+/** A valid value for a field of the operation. */
 export function sampleOf(operation: Operation, name: string, known: Known): unknown {
   const parameter = operation.parameters.find((candidate) => candidate.name === name);
   return sample(name, parameter?.schema ?? propertiesOf(operation.body)[name] ?? {}, known);
@@ -168,7 +171,7 @@ function sample(name: string, schema: SpecSchema, known: Known): unknown {
   return [at.type].flat().includes("string") ? textFor(at) : (at.minimum ?? 1);
 }
 
-/** A text that a field takes, as far as one of a few does: a name, digits, an address, a GSTIN. */
+/** The first of a few texts that fits the field: a name, digits, an address, a GSTIN. */
 function textFor({ pattern, minLength = 0, maxLength = Infinity }: SpecSchema & { minLength?: number }) {
   const fits = (text: string) =>
     text.length >= minLength && text.length <= maxLength && new RegExp(pattern ?? "", "u").test(text);
@@ -188,11 +191,11 @@ function requiredOf({ required = [], allOf = [] }: SpecSchema): string[] {
   return [...required, ...allOf.flatMap(requiredOf)];
 }
 
-/** Reads, then writes, then deletions (of what was written), then what ends the session. */
+/** Reads, then writes, then deletions (of what was written), then operations that end the session. */
 function order({ id, method, isReport }: Operation) {
   if (LAST.includes(id)) return 3 + LAST.indexOf(id);
   if (method === "DELETE") return 2;
-  // What it says names the company, as that was when somebody looked at it.
+  // After the reads and before writes: its message contains the company's data as it was read.
   if (id === "reminders.send") return 0.5;
   return method === "GET" || isReport ? 0 : 1;
 }
@@ -205,7 +208,7 @@ const TEXTS = [
   "sample@vanbook.example",
   "B2C/SAMPLE",
 ];
-/** One white pixel. */
+/** A PNG of one white pixel. */
 const SMALLEST_PNG = new Blob([
   Buffer.from(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAG7buVgAAAABJRU5ErkJggg==",

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Makes every amount of company 1 another that is not one of these parties', and the other parties' names and notes. */
+/** Changes all amounts of company 1 that don't belong to these parties, and the names and notes of other parties. */
 export async function changeOthers(db: Knex, parties: readonly number[]): Promise<void> {
   const columns: { table: string; name: string; type: string }[] = await db("information_schema.COLUMNS")
     .whereRaw("TABLE_SCHEMA = DATABASE()")
@@ -19,14 +19,14 @@ export async function changeOthers(db: Knex, parties: readonly number[]): Promis
   }
 }
 
-/** SQL of the rows that are not one of the parties'; undefined for a table that is nobody's in particular. */
+/** SQL condition for rows that don't belong to the parties; undefined for tables without a party. */
 function othersIn(table: string, columns: readonly string[], parties: string): string | undefined {
   const parent = LINES[table];
   if (parent)
     return `${parent.id} IN (SELECT id FROM ${parent.table} WHERE company_id = 1 AND ${parent.account} NOT IN (${parties}))`;
   if (ROLLUPS.has(table)) return "1 = 1"; // sums of all customers and suppliers
-  if (table === "journals") return "1 = 1"; // the head is of several accounts; a party's lines are ledger entries
-  if (table === "accounts") return `id NOT IN (${parties}) AND group_id IN (14, 27)`; // cash and banks are no party
+  if (table === "journals") return "1 = 1"; // a journal has several accounts; a party's lines are in ledger entries
+  if (table === "accounts") return `id NOT IN (${parties}) AND group_id IN (14, 27)`; // cash and banks are not parties
   const account = ACCOUNTS.find((name) => columns.includes(name));
   return account && `(${account} NOT IN (${parties}) OR ${account} IS NULL)`;
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { operationCallers, widgetTable } from "../../packages/sdk/generated/widgets.ts";
 import { openTokenDesk, PAGE, SALES, type TokenDesk } from "./token-desk.ts";
 
-/** A partner's server, made with the SDK, in front of the real one. */
+/** A partner's server, built with the SDK, that calls the real server. */
 let desk: TokenDesk;
 let partner: Partner;
 let customer: { id: number; name: string };
@@ -28,7 +28,7 @@ afterAll(() => desk?.product.stop());
 const decide = (cookie: string | null | undefined) =>
   cookie === "who=customer" ? { widgets: ["sales.report"] as const, party: customer.id } : undefined;
 
-/** Serves a partner's page's requests, and gives the address. */
+/** Starts a server for the requests of a partner's page and returns its address. */
 async function listening(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -36,12 +36,12 @@ async function listening(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** What a page of the partner's does with its route: a client of the customer's token. */
+/** A client as the partner's page creates it: it fetches the customer's token from the partner's route. */
 function pageOf(fetchToken: () => Promise<Response>) {
   return createVanbook({
     baseUrl: desk.product.url,
     auth: { kind: "token", getToken: async () => (await (await fetchToken()).json()) as EmbedToken },
-    // What a browser says of the page itself.
+    // A browser adds the page's origin.
     fetch: (input, init) => {
       const request = new Request(input, init);
       request.headers.set("Origin", PAGE);
@@ -98,7 +98,7 @@ it.each<[string, () => Promise<(init?: RequestInit) => Promise<Response>>]>([
   },
 );
 
-/** Widgets whose name is no operation's, by what they show. */
+/** Operations of widgets that are not named after their operation. */
 const SHOWN = {
   "dashboard.subscription": "dashboard.overview",
   "trialBalance.profitAndLoss": "trialBalance.report",

@@ -17,7 +17,10 @@ import { openTokenDesk, PAGE } from "./token-desk.ts";
 import { createTwin } from "./twin.ts";
 import { visitorsOf } from "./visitors.ts";
 
-/** Two customers and two suppliers, each with a document of every kind, and a copy of the database in which all that is not the first ones' differs. */
+/**
+ * Two customers and two suppliers with a document of every kind, and a copy of the database in which all data
+ * differs except the first customer's and supplier's.
+ */
 export async function openPartyDesk() {
   const desk = await openTokenDesk(100);
   const { product } = desk;
@@ -30,13 +33,13 @@ export async function openPartyDesk() {
   const [supplier = 0, otherSupplier = 0] = await most("purchases", "supplier_id");
   const parties = { customer, other, supplier, otherSupplier };
   await postAll(product, desk.admin, known, parties);
-  await desk.minted(); // the secret and the origin are in the copy too
-  forgetIds(product.db); // another process would not have the ids that this one has reserved
+  await desk.minted(); // so that the copy has the secret and the origin too
+  forgetIds(product.db); // so that both servers reserve the same ids from now on
   const twin = await createTwin(product.db, product.databaseUrl, 2);
   await changeOthers(twin.db, [customer, supplier]);
   const served = await serve(twin.db, twin.url);
 
-  /** Every answer to a party's token, in every representation, with its own arguments and with those of another party. */
+  /** All answers to a party's token, in every representation, with its own arguments and with another party's. */
   async function answersOf(one: Pick<Product, "call">, kind: Kind, token: string) {
     const told = new Map<string, string>();
     const [mine, theirs] = [await knownAs(kind), await knownAs(OTHER[kind])];
@@ -51,7 +54,7 @@ export async function openPartyDesk() {
     return told;
   }
 
-  /** What is known, with the ids of what belongs to a party. */
+  /** `known` with the ids of a party's records. */
   async function knownAs(whose: keyof typeof parties): Promise<Known> {
     const id = parties[whose];
     const first = async (table: string, column: string) =>
@@ -75,7 +78,7 @@ export async function openPartyDesk() {
       purchaseReturns: await first("purchase_returns", "supplier_id"),
       receipts: await first("receipts", "party_id"),
       payments: await first("payments", "party_id"),
-      // A customer has none but credit notes, a supplier none but debit notes.
+      // A customer has only credit notes, a supplier only debit notes.
       creditNotes: await first("notes", "party_id"),
       debitNotes: await first("notes", "party_id"),
     };
@@ -119,7 +122,7 @@ export const rules = new Map(
   ),
 );
 
-/** What a party's token may name. */
+/** Operations that a party's token may name. */
 export function callable(kind: Kind): Operation[] {
   return operations.filter(({ id }) => rules.get(id)?.["x-party"]?.[kind] !== undefined);
 }
@@ -142,7 +145,7 @@ export function withoutRequest(text: string): string {
   return text.replace(/"requestId":"[^"]*"/, "");
 }
 
-/** What no customer or supplier may read: it is on journals of several parties. */
+/** Narration of the journals of several parties, which no customer or supplier may read. */
 export const INTERNAL = "Internal: settled between parties";
 const OTHER = { customer: "other", supplier: "otherSupplier" } as const;
 

@@ -6,7 +6,7 @@ import { by, own } from "./party-desk.ts";
 import { openTokenDesk, type TokenDesk } from "./token-desk.ts";
 import { visitorsOf } from "./visitors.ts";
 
-/** A customer's token that may write places orders of that customer, and of nobody else. */
+/** A customer's token with write permission places orders only for that customer. */
 let desk: TokenDesk;
 let date: string;
 let customer: number;
@@ -55,7 +55,7 @@ it("places an order at his own prices, which is his salesman's", async () => {
     ...{ customer_id: customer, user_id: salesman.id, branch_id: salesman.branch_id },
     ...{ created_by: salesman.id, bill_series: null, narration: "Please bring them on Monday" },
   });
-  // To the paisa, line by line: 3 and 2 at the price list's prices with tax.
+  // Rounded to paise per line: quantities 3 and 2 at the price list's rates with tax.
   const sum = [3, 2].reduce((all, count, at) => all + Math.round(count * Number(listed[at]?.Rate) * 100), 0);
   expect(Math.round(Number(amount) * 100)).toBe(sum);
   const logged = await own(desk.product.db, "audit_log")
@@ -63,7 +63,7 @@ it("places an order at his own prices, which is his salesman's", async () => {
     .first();
   expect(logged).toMatchObject({ via: "token", operation: "orders.post" });
   expect(JSON.parse(logged.after_json)).toMatchObject({ customerId: customer });
-  // He sees it, the other customer does not; his manager may cancel it.
+  // The customer sees the order, the other customer does not; the customer's manager may cancel it.
   const seen = async (party: number) => {
     const token = await desk.minted({ operations: ["orders.lines"], party });
     const query = { DSID: String(id) };
@@ -137,7 +137,7 @@ it("is placed once, and no other customer's answer is replayed to him", async ()
   expect((await place(theirs, named)).text).not.toContain(String(kept.amount));
 });
 
-// One of each kind over HTTP; all operations × all kinds are in token-matrix.test.ts.
+// One token of each kind over HTTP; token-matrix.test.ts tests all operations with all kinds.
 it.each([
   ["of the company", {}, [200, 200, 200, 200]],
   ["of some users", { users: true }, [200, 403, 200, 200]],
@@ -180,7 +180,7 @@ it("of a customer without a salesman is the administrator's", async () => {
   expect(order).toEqual({ user_id: null, branch_id: null, created_by: admin.id });
 });
 
-/** An order of the first item of the list, of today, unless it says otherwise. */
+/** Places an order for one piece of the list's first item; `more` replaces fields. */
 function place(token: string, more: object, key: string = randomUUID()): Promise<Answer> {
   const lines = [{ itemId: listed[0]?.ItemID, quantity: 1 }];
   const headers = { ...by(token), "Idempotency-Key": key };
@@ -192,7 +192,7 @@ function minted(party: number): Promise<string> {
   return desk.minted({ operations: ["orders.post"], party, writes: true });
 }
 
-/** So many days after the last day of the demo, which is today or the day before. */
+/** The date this many days after the last day of the demo, which is today or yesterday. */
 function dayFrom(days: number): string {
   return new Date(Date.parse(date) + days * 24 * 3_600_000).toISOString().slice(0, 10);
 }

@@ -24,7 +24,10 @@ import {
 } from "./party-desk.ts";
 import type { MadeToken } from "./token-desk.ts";
 
-/** A party's token sees no byte of another party: in a copy of the database in which all that is not the party's differs, answers are the same. */
+/**
+ * A party's token returns no data of other parties: answers are the same from a copy of the database in which all
+ * other data differs.
+ */
 let desk: PartyDesk;
 beforeAll(async () => void (desk = await openPartyDesk()));
 afterAll(() => desk?.close());
@@ -50,7 +53,7 @@ describe.each([
       const answer = told.get(`${id}, own`);
       if (answer !== undefined) expect(answer, id).toMatch(/^200 .*\d/s);
     }
-    // The copy differs where an administrator looks: the comparison above could fail.
+    // An administrator's answers do differ, so the comparison above could have failed.
     const theirs = await desk.knownAs(another);
     const asAdmin = async (one: Pick<Product, "call" | "signIn">) => {
       const cookie = await one.signIn(1, "meera");
@@ -70,7 +73,7 @@ describe.each([
     const names: string[] = await own(db, "accounts")
       .where((others) => void others.whereIn("group_id", [14, 27]).orWhereIn("id", money))
       .whereNotIn("id", [desk.parties[kind]])
-      .whereNot("name", "Cash") // also a word of bills
+      .whereNot("name", "Cash") // also occurs in bills
       .pluck("name");
     const all = [...told.values()].join("\n");
     expect(names.length).toBeGreaterThan(10);
@@ -104,7 +107,7 @@ it("sees its own bills, orders, receipts and ledger, and of another's as if ther
   expect(bills.read<{ billDetails: unknown[] }>().billDetails).toHaveLength(Number(counted[0]?.n));
   const ledger = requestFor(find("customerLedger.report"), known);
   const alone = { ...ledger, query: { ...ledger.query } };
-  delete (alone.query as { CustomerID?: string }).CustomerID; // the server knows whose it is
+  delete (alone.query as { CustomerID?: string }).CustomerID; // the token names the customer
   expect((await product.call({ ...alone, headers: by(token) })).status).toBe(200);
 });
 

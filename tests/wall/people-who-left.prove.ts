@@ -40,7 +40,7 @@ it("shows a branch's manager the branch's bills without a salesman", async () =>
   }
 });
 
-/** The salesmen whose bills are seen by a zone's and by a branch's manager. */
+/** Two active salesmen with bills, in the branch of the branch's manager. */
 async function salesmenOf(visitors: readonly Visitor[]): Promise<number[]> {
   const [manager] = visitors.filter(({ role }) => role === 4);
   const users = product.db("users as u").where({ "u.company_id": 1, "u.role_id": 2, "u.is_active": 1 });
@@ -54,7 +54,10 @@ async function salesmenOf(visitors: readonly Visitor[]): Promise<number[]> {
   return seen.slice(0, 2);
 }
 
-/** What every operation that reads answers, without users, with those who are active, as older clients send them. */
+/**
+ * Answers of every reading operation, without `activeUserId` and with all active users in it, as older clients send
+ * it.
+ */
 async function answersOf(visitors: readonly Visitor[]) {
   const answers = new Map<string, string>();
   for (const { role, username, known } of visitors) {
@@ -81,7 +84,7 @@ const READING = operations.filter(
   ({ method, isReport, scope }) => scope !== "none" && (method.toUpperCase() === "GET" || isReport),
 );
 
-/** Lists of the people themselves, and what the caller is told about them. */
+/** Operations that return the users themselves. */
 const PEOPLE = new Set([
   "dashboard.locations",
   "employees.list",

@@ -18,7 +18,7 @@ import {
   type TokenDesk,
 } from "./token-desk.ts";
 
-/** The code that the wizard prints for a partner's server, run as printed, in front of the real server. */
+/** The code that the wizard prints for a partner's server, run unchanged against the real server. */
 let desk: TokenDesk;
 let customer: { id: number; name: string };
 beforeAll(async () => {
@@ -43,7 +43,10 @@ const choice: EmbedChoice = {
   origin: PAGE,
 };
 
-/** Its own sign-in, and the frameworks that are not installed here: what the printed code uses of them, as they document it. */
+/**
+ * Stand-ins for the partner's sign-in and for frameworks that are not installed: what the printed code uses, as
+ * they document it.
+ */
 const OTHERS: Readonly<Record<string, string>> = {
   "visitor.js": `export function visitorOf(request) {
     const cookie = request.headers.get?.("cookie") ?? request.headers.cookie ?? request.get?.("cookie");
@@ -62,7 +65,7 @@ const OTHERS: Readonly<Record<string, string>> = {
     get(path, handler) { this.routes.set(path, handler); }
     fetch = (request) => this.routes.get(new URL(request.url).pathname)({ req: { raw: request } });
   }`,
-  // A framework of web requests serves what the printed file exports.
+  // Serves what the printed file exports, as a framework based on web Request objects does.
   "serve.js": `import { createServer } from "node:http";
   import * as printed from "./printed.js";
   const answer = printed.GET ?? printed.default?.fetch;
@@ -127,9 +130,9 @@ it("a route that was granted to add zones gives tokens that add them, and change
   expect(refusalOf(changed)).toBe("TOKEN_FORBIDDEN");
 });
 
-/** Runs a printed file, with what it imports beside it, and gives its address. */
+/** Runs a printed file together with its imports and returns its address. */
 async function served(code: string): Promise<string> {
-  // Where the checks that run meanwhile do not look: they would miss it when it is gone.
+  // In a folder that other checks skip: they would fail if the files disappeared while they run.
   const cache = join(import.meta.dirname, "../node_modules/.cache");
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, "printed-"));

@@ -5,7 +5,7 @@ import { operations } from "./operations.ts";
 import { rules } from "./party-desk.ts";
 import { INVALID, openTokenDesk, PAGE, refusalOf, SALES, termsOf, type TokenDesk } from "./token-desk.ts";
 
-/** What is tried with an embed token is tried of every operation. */
+/** Every operation refuses an invalid embed token. */
 let desk: TokenDesk;
 beforeAll(async () => {
   desk = await openTokenDesk();
@@ -35,7 +35,7 @@ it("a token that was altered, has expired, was revoked or comes from another pag
     ["from another page", sound, another, "ORIGIN_FORBIDDEN"],
     ["from no page", sound, "", "ORIGIN_FORBIDDEN"],
   ] as const;
-  // The sound one is let in, and told what is wrong with a request that says nothing.
+  // The valid token is accepted: its empty request is refused only for the missing range.
   expect(refusalOf(await desk.asked(sound, { ...SALES, body: {} }))).toBe("RANGE_REQUIRED");
   for (const { id, method, path, isKeyed } of named) {
     const headers = isKeyed ? { "Idempotency-Key": "wall" } : {};

@@ -20,7 +20,7 @@ afterAll(() => product?.stop());
 const guarded = operations.filter(({ roles }) => roles !== "public");
 const ROLES = [1, 2, 3, 4] as const;
 
-// DOMAIN 4.11, cell by cell, as the contract says it; what is refused is refused before anything else is looked at.
+// The table of DOMAIN 4.11 against the contract. The role is checked before anything else of a request.
 it("every operation needs a sign-in", () => {
   const isPublic = new Map(bound.map((operation) => [operation.id, operation.isPublic]));
   expect(guarded.length).toBeGreaterThan(300);
@@ -36,7 +36,7 @@ it.each(ROLES)("every operation as role %i is answered or refused as the contrac
   expect(wrong).toEqual([]);
 });
 
-// The same over HTTP for the first operation of each kind, which all go the one way of http/call.ts.
+// The same over HTTP for one operation of each kind; all take the same path through http/call.ts.
 describe.each(oneOfEachKind(guarded).map((operation) => [operation.id, operation] as const))(
   "%s over HTTP",
   (_, operation) => {
@@ -80,7 +80,7 @@ it("gives the administrator alone what DOMAIN 4.11 keeps from managers and sales
   expect(only(kept)).toHaveLength(kept.length);
 });
 
-/** A body that no operation takes: an allowed call is refused for it; a forbidden one for its role. */
+/** A request that no operation accepts: an allowed call is refused for its fields, a forbidden one for the role. */
 function nothingFor(operation: Operation, role: number): Request {
   const { method, path } = requestFor(operation, knownOf(role));
   return { method, path, query: { nothing: "1" }, ...(operation.body && { body: { nothing: 1 } }) };
@@ -90,7 +90,7 @@ function expectedOf({ roles }: Operation, role: number): number[] {
   return (roles as readonly number[]).includes(role) ? [400, 413, 415] : [403];
 }
 
-/** Operations that differ in how they are called or in whom they let in. */
+/** One operation for each combination of how it is called and which roles may call it. */
 function oneOfEachKind(all: readonly Operation[]): Operation[] {
   const kinds = new Map<string, Operation>();
   for (const operation of all) {

@@ -3,10 +3,10 @@ import type { Knex } from "knex";
 import type { Product } from "../product.ts";
 import { now } from "../../packages/server/clock.ts";
 
-/** A document of each kind that the API takes, by the resource that takes it, made of records that the company has. */
+/** A document of each kind that the API takes, by resource, built from records of the company. */
 export type Samples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Makes the samples from whatever the company's masters are; `date` is a day that may be posted on. */
+/** Builds the samples from the company's masters; `date` must be open for posting. */
 export async function samplesOf(db: Knex, companyId: number, date: string): Promise<Samples> {
   const own = { company_id: companyId };
   const account = (where: object) => idOf(db("accounts").where({ ...own, is_deleted: 0, ...where }));
@@ -87,7 +87,10 @@ export async function samplesOf(db: Knex, companyId: number, date: string): Prom
   };
 }
 
-/** Posts two of each document through the API, as the administrator: one to edit, one to cancel. Answers their ids by resource. */
+/**
+ * Posts two of each document through the API as the administrator, one to edit and one to cancel. Returns their ids
+ * by resource.
+ */
 export async function postSamples(
   product: Pick<Product, "call">,
   cookie: string,

@@ -6,7 +6,7 @@ import { requestFor, operations } from "./operations.ts";
 
 type Served = Pick<Product, "call" | "signIn">;
 
-/** What users of each role see or may call beyond their own, in words; empty when the wall holds. */
+/** Descriptions of what users of each role can see or call outside their scope; empty if there is nothing. */
 export async function scopeBreaches(
   served: Served,
   db: Knex,
@@ -31,8 +31,9 @@ export async function scopeBreaches(
 }
 
 /**
- * Bills in the report or by their lines that neither the users in scope sold, those who left included, nor their branches
- * without a salesman; found by a query of another shape. A bill that an edit replaced is in no report.
+ * Checks that the sales report shows exactly the bills in scope, and that the lines of another bill are not found. A differently
+ * written query finds the bills in scope: those of salesmen in scope (also of those who left) and, for managers, bills of their
+ * branches without a salesman. Replaced bills (status 3) are in no report.
  */
 async function billsBeyondScope(
   served: Served,
@@ -59,7 +60,7 @@ async function billsBeyondScope(
   const allowed = new Set(own.map(({ id }) => id));
   const ids = Array.from({ length: 40 }, (_, at) => at + 1);
   const everybody = ids.join(",");
-  // Without the caller the list is not the one of all active users that clients send along.
+  // A list without the caller differs from the list of all active users that clients usually send.
   const others = ids.filter((id) => id !== known.userId).join(",");
   const found: string[] = [];
   for (const activeUserId of [null, everybody, others, "999999"]) {
@@ -91,13 +92,13 @@ async function billsBeyondScope(
 }
 
 async function callsBeyondRole(served: Served, { role, known }: Visitor, cookie: string): Promise<string[]> {
-  // All of them are refused without HTTP in roles.test.ts.
+  // A sample: roles.test.ts tests all of them without HTTP.
   const forbidden = oneIn(
     8,
     operations.filter(({ roles }) => roles !== "public" && !roles.includes(role)),
   );
   const breaches: string[] = [];
-  // One by one: on a busy machine, hundreds at once would wait too long for a connection to the database.
+  // One at a time: on a busy machine, hundreds of parallel requests would time out waiting for a database connection.
   for (const operation of forbidden) {
     const { status } = await served.call({ ...harmless(requestFor(operation, known)), cookie });
     if (status !== 403) breaches.push(`role ${role} may call ${operation.id}: ${status}`);
@@ -105,7 +106,7 @@ async function callsBeyondRole(served: Served, { role, known }: Visitor, cookie:
   return breaches;
 }
 
-/** A write that no operation takes: where roles are not looked at it is refused for its body, and nobody's password is changed. */
+/** A write with an invalid body: if the role is not checked, nothing is changed either (no password, for example). */
 function harmless(request: Request): Request {
   return request.body === undefined || request.method === "GET"
     ? request

@@ -14,7 +14,7 @@ import { sampleOf } from "../whole.ts";
 import { scopeBreaches } from "./scope-breaches.ts";
 import { tokenBreaches } from "./token-breaches.ts";
 
-// The wall's checks catch a sample of these faults, all with `--all`, and find nothing without one.
+// The wall's checks must catch a sample of these faults (all with `--all`), and find nothing in the unchanged product.
 let builds: FaultyBuilds;
 let product: Product;
 let twin: Awaited<ReturnType<typeof createTwin>>;
@@ -42,7 +42,7 @@ describe.each(sampleOf(faultsOfReading, 3))("$name", (fault) => {
   });
 });
 
-// These write: each begins with a twin that has gone through the same.
+// These checks write, so each begins with a new copy of the database.
 describe.each([undefined, ...sampleOf(faultsOfSync, 1)])("documents from outside, $name", (fault) => {
   it(
     fault ? "is caught" : "finds nothing without a fault",
@@ -81,7 +81,7 @@ describe("embed tokens", () => {
   );
 });
 
-/** The first thing that the checks of the wall say of the product with one line made wrong. */
+/** The first findings of the wall's checks in the product with this fault. */
 function findings(fault: Fault | undefined, leftOut: ReadonlySet<string>): Promise<string[]> {
   const urls = { ours: product.databaseUrl, theirs: twin.url };
   return visited(fault, urls, async ({ one, other, db }) => {
@@ -95,7 +95,7 @@ function findings(fault: Fault | undefined, leftOut: ReadonlySet<string>): Promi
   });
 }
 
-/** What a visit says of two servers that are built with a fault, each over a database of its own. */
+/** Findings of `visit` with two servers built with a fault, each with its own database. */
 async function visited(
   fault: Fault | undefined,
   urls: { ours: string; theirs: string },
@@ -123,10 +123,10 @@ interface Built {
 
 const ENTRY = 'export { createApp } from "./app.ts"; export { connect } from "./db/connection.ts";';
 const PASSWORDS_STAY = ["profile.resetPassword", "apiKeys.create", "apiKeys.revoke"];
-/** What each half leaves out: what reads is not to change anything, and what writes is tried by itself. */
+/** The reading half skips all writes; the sync half calls only these operations. */
 const isOfSync = ({ id, tags }: Operation) => tags.includes("sync") || /^(years|books|settings)\./.test(id);
 const isWrite = ({ method, isReport }: Operation) => method !== "GET" && !isReport;
-/** They tell of the sign-ins that these checks themselves make with the one server and not with the other. */
+/** They list sign-ins, which these checks make on one server only. */
 const OF_SIGN_INS = ["signInLog.report", "userAccess.list"];
 const READING = new Set([
   ...PASSWORDS_STAY,

@@ -4,8 +4,8 @@ import { takeIds } from "../../packages/server/db/ids.ts";
 import type { Known } from "./operations.ts";
 
 /**
- * What the operations of masters are tried with: of each a record that nothing refers to and that may be deleted, and names that
- * are not taken. Written before a company is asked anything.
+ * Arguments for the operations of masters: an unused record of each master that may be deleted, and names that are free.
+ * Writes these records, so call it before the first request.
  */
 export async function makeSpares(db: Knex, companyId: number): Promise<Known["own"] & object> {
   const own: Record<string, Record<string, unknown>> = {
@@ -51,7 +51,7 @@ export async function makeSpares(db: Knex, companyId: number): Promise<Known["ow
   return own;
 }
 
-/** An endpoint to which an event was sent. */
+/** Creates a webhook endpoint with one delivered event. */
 async function webhookOf(db: Knex, companyId: number) {
   const own = { company_id: companyId, id: 1 };
   const at = toDatabaseTime(now());
@@ -65,7 +65,7 @@ async function webhookOf(db: Knex, companyId: number) {
   return { webhookId: 1, deliveryId: 1 };
 }
 
-/** A user who has a second factor and is not here. */
+/** Creates a user who has a second factor and never signs in. */
 async function withFactor(db: Knex, companyId: number) {
   const userId = await copyOf(db, companyId, "users", { username: "spare-away", name: "Spare" });
   const factor = { secret: Buffer.alloc(20), confirmed_at: toDatabaseTime(now()) };
@@ -73,7 +73,7 @@ async function withFactor(db: Knex, companyId: number) {
   return { userId };
 }
 
-/** A group that no account is in. */
+/** Creates an account group without accounts. */
 async function ownGroupOf(db: Knex, companyId: number): Promise<number> {
   const [id = 0] = await takeIds(db, companyId, "account_subgroups", 1);
   await db("account_subgroups").insert({
@@ -87,7 +87,7 @@ async function ownGroupOf(db: Knex, companyId: number): Promise<number> {
   return id;
 }
 
-/** A tax that no item has, with a rate of days to come. */
+/** Creates a tax that no item has, with a future rate. */
 async function taxOf(db: Knex, companyId: number, name: string): Promise<number> {
   const [id = 0] = await takeIds(db, companyId, "taxes", 1);
   await db("taxes").insert({ company_id: companyId, id, name, created_at: toDatabaseTime(now()) });
@@ -99,7 +99,6 @@ async function taxOf(db: Knex, companyId: number, name: string): Promise<number>
   return id;
 }
 
-/** The company's first record of a kind. */
 async function firstOf(db: Knex, companyId: number, table: string, which: object): Promise<number> {
   const [id] = await db(table)
     .where({ company_id: companyId, ...which })
@@ -110,7 +109,7 @@ async function firstOf(db: Knex, companyId: number, table: string, which: object
   return id;
 }
 
-/** A copy of the company's first record: nothing refers to it yet. */
+/** Creates a copy of the company's first record, which nothing refers to. */
 async function copyOf(db: Knex, companyId: number, table: string, differs: object): Promise<number> {
   const first = await db(table).where({ company_id: companyId, is_deleted: 0 }).orderBy("id").first();
   if (!first) throw new Error(`The company has no ${table}`);
@@ -119,7 +118,7 @@ async function copyOf(db: Knex, companyId: number, table: string, differs: objec
   return id;
 }
 
-/** A trip that began a quarter of an hour ago: on a Sunday or at night nobody of the demo travels. */
+/** Creates a running trip that began 15 minutes ago: the demo has none on a Sunday or at night. */
 async function runningTrip(db: Knex, companyId: number): Promise<number> {
   const last = await db("trips").where({ company_id: companyId }).orderBy("id", "desc").first();
   const at = new Date(now().getTime() - 15 * 60_000);
@@ -133,7 +132,7 @@ async function runningTrip(db: Knex, companyId: number): Promise<number> {
   return id;
 }
 
-/** What a customer has and a supplier has not, and the number of one to change. */
+/** Fields that only customers have, and the id of a customer to change. */
 async function customerOf(db: Knex, companyId: number): Promise<object> {
   const own = { company_id: companyId, is_deleted: 0 };
   const route = await db("routes").where(own).orderBy("id").first("id");
@@ -144,7 +143,7 @@ async function customerOf(db: Knex, companyId: number): Promise<object> {
   return { AccountID: account?.id, RootId: route?.id, RateType: "SP", CustomerType: 0 };
 }
 
-/** A day on which a salesman works a route that is not in his plan yet. */
+/** A beat plan row with a route that is not in the salesman's plan yet. */
 async function beatOf(db: Knex, companyId: number): Promise<Record<string, unknown>> {
   const own = { company_id: companyId, is_deleted: 0 };
   const user = await db("users")
@@ -160,7 +159,7 @@ async function beatOf(db: Knex, companyId: number): Promise<Record<string, unkno
   return { EmpID: user?.id, RouteID: route?.id, Mon: 1 };
 }
 
-/** A user and a distributor who do not belong together yet. */
+/** A user and a distributor who is not assigned to that user yet. */
 async function assignment(db: Knex, companyId: number): Promise<object> {
   const distributor = await db("accounts")
     .where({ company_id: companyId, group_id: 14, customer_type: 3, is_deleted: 0 })
@@ -179,7 +178,7 @@ async function assignment(db: Knex, companyId: number): Promise<object> {
   return { EmployeeID: user?.id, DistributorID: distributor?.id };
 }
 
-/** By the operation that deletes: the table, the field that names a record, and what must differ in a copy. */
+/** By delete operation: the table, the field with the record's id, and the columns that must differ in a copy. */
 const MASTERS: Readonly<Record<string, { table: string; id: string; differs?: object }>> = {
   "accounts.delete": {
     table: "accounts",

@@ -10,8 +10,8 @@ import { bearer, PAGE, RANGE, refusalOf, SALES, type MadeToken } from "./token-d
 type Served = Pick<Product, "call">;
 
 /**
- * What embed tokens can do beyond what they say, in words; empty when the wall holds. The tokens are made by the desk's own product;
- * `one` and `other`, which are asked, are built over its database and over the copy in which all that is not a party's differs.
+ * Descriptions of what embed tokens can do beyond their terms; empty if there is nothing. The desk's own product makes the
+ * tokens. `one` uses its database; `other` uses the copy in which all data differs except the party's.
  */
 export async function tokenBreaches(desk: PartyDesk, one: Served, other: Served): Promise<string[]> {
   for (const tried of [forged, ended, fromElsewhere, beyondTerms, beyondParty, unlocked]) {
@@ -32,13 +32,13 @@ export async function tokenBreaches(desk: PartyDesk, one: Served, other: Served)
   return [];
 }
 
-/** Tokens that this server has not sealed. */
+/** Tokens that the server has not sealed. */
 async function forged(desk: PartyDesk, one: Served): Promise<string[]> {
   const token = await made(desk, {});
   const terms = await termsOf(desk, token);
   const json = Buffer.from(JSON.stringify(terms));
   const [prefix = ""] = /^vbt_\d+_\d+_/.exec(token) ?? [];
-  // The cipher is a stream: whoever knows what a byte says can make it say another, and only the tag tells.
+  // A stream cipher: anyone who knows a byte's plain text can change it, and only the authentication tag reveals it.
   const sealed = Buffer.from(token.slice(prefix.length), "base64url");
   const at = json.indexOf("sales.report") + IV;
   for (const [offset, letter] of [..."bills.lines "].entries())
@@ -67,7 +67,7 @@ async function ended(desk: PartyDesk, one: Served): Promise<string[]> {
   ]);
 }
 
-/** A token on a page of another origin that the company allows. */
+/** A token used on a page of another allowed origin. */
 async function fromElsewhere(desk: PartyDesk, one: Served): Promise<string[]> {
   const id = await desk.allow(OTHER_PAGE);
   const found = await unlike(one, [
@@ -77,7 +77,7 @@ async function fromElsewhere(desk: PartyDesk, one: Served): Promise<string[]> {
   return found;
 }
 
-/** What a token does not name, or may not write. */
+/** Operations that a token does not name, or writes with a token that only reads. */
 async function beyondTerms(desk: PartyDesk, one: Served): Promise<string[]> {
   const terms = await termsOf(desk, await made(desk, {}));
   const posting: Request = { ...find("branches.create"), body: {}, headers: { "Idempotency-Key": "wall" } };
@@ -88,7 +88,7 @@ async function beyondTerms(desk: PartyDesk, one: Served): Promise<string[]> {
   ]);
 }
 
-/** Operations that do not narrow to a party, by tokens of one that name them all the same. */
+/** Operations that can't be restricted to a party, called with a party's token that names them. */
 async function beyondParty(desk: PartyDesk, one: Served): Promise<string[]> {
   const terms = await termsOf(desk, await made(desk, {}));
   const named = operations.filter(({ id }) => rules.get(id)?.["x-embed"] === true);
@@ -109,7 +109,7 @@ async function beyondParty(desk: PartyDesk, one: Served): Promise<string[]> {
   return (await Promise.all(tries)).flat();
 }
 
-/** Parameters that a token locks, in what the page may say of them. */
+/** Requests in which the page changes or empties a parameter that the token locks. */
 async function unlocked(desk: PartyDesk, one: Served): Promise<string[]> {
   const { customer, other } = desk.parties;
   const locked = await made(desk, {
@@ -133,7 +133,7 @@ async function unlocked(desk: PartyDesk, one: Served): Promise<string[]> {
   return found;
 }
 
-/** A token in words, the token, what it asks, the refusal or 200 that is right, and the page. */
+/** Description, token, request, expected problem code or 200, and the page's origin. */
 type Try = readonly [what: string, token: string, request: Request, right: unknown, origin?: string];
 
 async function unlike(one: Served, tries: readonly Try[]): Promise<string[]> {
@@ -190,5 +190,5 @@ function ledger(account: number): Request {
 
 const RECEIPTS: Request = { method: "GET", path: "/api/GetReceiptDetailes", query: RANGE };
 const OTHER_PAGE = "https://another.partner.example";
-/** Before what is sealed in a token. */
+/** Length in bytes of the initialisation vector before a token's sealed bytes. */
 const IV = 12;

@@ -1,7 +1,7 @@
 import { openToken, type TokenTerms } from "../../packages/server/auth/embed-token.ts";
 import { startProduct, type Answer, type Product, type Request } from "../product.ts";
 
-/** The page that tokens of these tests are made for. */
+/** Origin of the page that these tests make tokens for. */
 export const PAGE = "https://portal.partner.example";
 export const INVALID = "TOKEN_INVALID";
 export const RANGE = { FromDate: "2025-04-01", ToDate: "2027-03-31" };
@@ -16,7 +16,7 @@ export interface MadeToken {
   expiresAt: string;
 }
 
-/** A demo business whose administrator makes embed tokens with a key of his; `PAGE` is allowed. */
+/** A demo business whose administrator makes embed tokens with an API key; `PAGE` is an allowed origin. */
 export async function openTokenDesk(bills = 60) {
   const product = await startProduct({ bills });
   const admin = await product.signIn(1, "meera");
@@ -52,7 +52,7 @@ export async function openTokenDesk(bills = 60) {
     return product.call({ ...request, headers });
   }
 
-  /** 200, or the code of the refusal. */
+  /** 200, or the problem code. */
   async function codeOf(token: string): Promise<unknown> {
     const answer = await asked(token);
     return answer.status === 200 ? 200 : refusalOf(answer);
@@ -67,10 +67,9 @@ export function refusalOf({ json }: Pick<Answer, "json">): unknown {
   return (json as { code?: string }).code;
 }
 
-/** What a test file keeps of its desk. */
 export type TokenDesk = Awaited<ReturnType<typeof openTokenDesk>> & { product: Product };
 
-/** What a token was sealed with. */
+/** The terms sealed in a token; throws if the token can't be opened. */
 export async function termsOf({ product }: Pick<TokenDesk, "product">, token: string): Promise<TokenTerms> {
   const opened = await openToken(product.db, token);
   if (!opened) throw new Error("The token does not open.");

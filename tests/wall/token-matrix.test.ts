@@ -6,7 +6,10 @@ import type { Request } from "../product.ts";
 import { namesOf, operations, type Operation } from "./operations.ts";
 import { rules } from "./party-desk.ts";
 
-/** Operations × tokens, cell by cell on the pure functions that decide: which token is made, what it may call, what it can change. */
+/**
+ * All operations × all kinds of token, tested on the pure functions that decide which token is made, what it may
+ * call and what it can change.
+ */
 const guarded = operations.filter(({ roles }) => roles !== "public");
 const isNamed = (id: string) => rules.get(id)?.["x-embed"] === true;
 const isReading = ({ method, isReport }: Operation) => method === "GET" || isReport;
@@ -15,7 +18,7 @@ const isFor = (kind: "customer" | "supplier") => (one: Operation) =>
 const isOfRole = ({ roles }: Operation, role: number) => roles !== "public" && roles.includes(role);
 const showsCompany = (one: Operation) => one.scope === "company" && !isOfRole(one, 2);
 
-/** What each kind of token may call when it names every operation there is; and who may be given one that does. */
+/** What each kind of token may call if it names every operation, and which operations such a token may be made for. */
 const TOKENS: readonly Kind[] = [
   {
     name: "of the company",
@@ -56,10 +59,10 @@ describe.each(TOKENS)("a token $name", ({ token, calls }) => {
   it("calls what it says, and is refused by every other operation", async () => {
     for (const operation of guarded) {
       const answer = await refusalOf(nothingFor(operation), token);
-      // What is not refused is told what is wrong with a request that says "nothing", or is let through to its handler.
+      // An allowed request is refused for its field "nothing" or reaches its handler.
       const isOpen = answer === undefined || answer.status !== 403;
       expect(isOpen, `${operation.id} ${answer?.text}`).toBe(calls(operation));
-      // Whoever looks at its page has no role, so none is blamed.
+      // The page's user has no role, so the code is not ROLE_FORBIDDEN.
       if (!isOpen) expect(answer.json, operation.id).toMatchObject({ code: "TOKEN_FORBIDDEN" });
     }
   });
@@ -139,7 +142,7 @@ it("reads its own party where the request says nothing", async () => {
   expect(ledger.input?.query).toMatchObject({ AccountCode: 7 });
 });
 
-/** The parameters of an operation that name a record, but the company, which is the token's own. */
+/** Parameters of an operation that name a record, without the company, which the token sets. */
 function idsOf(operation: Operation): string[] {
   return namesOf(operation).filter(
     (name) =>
@@ -153,7 +156,7 @@ function nothingFor(operation: Operation): Request {
   return saying(operation, { nothing: 1 });
 }
 
-/** A request that says no more than this, in the query of what is read and in the body of what takes one. */
+/** A request with only these fields: in the query of a read, or in the body if the operation has one. */
 function saying({ method, path, body, isKeyed }: Operation, said: Record<string, unknown>): Request {
   const headers = isKeyed ? { "Idempotency-Key": "1" } : {};
   const address = { method, path: path.replaceAll(/\{\w+\}/g, "1"), headers };
@@ -173,7 +176,7 @@ interface Kind {
   name: string;
   token: Principal;
   calls: (operation: Operation) => boolean;
-  /** The terms that such a token is made with, and for which operations; not for those that are limited by name. */
+  /** Terms that such a token is made with, and the operations it may be made for; undefined: not tested. */
   wanted?: Partial<Wanted>;
   isMade?: (operation: Operation) => boolean;
 }

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { connect } from "../../packages/server/db/connection.ts";
 
-/** A copy of a database in which every row of one company is another: other names, other sums, other ids. */
+/** Creates a copy of a database in which every row of one company differs: names, sums and ids. */
 export async function createTwin(
   db: Knex,
   url: string,
@@ -32,7 +32,7 @@ async function tables(db: Knex, schema: string): Promise<string[]> {
     .pluck<string[]>("TABLE_NAME");
 }
 
-/** One assignment for each column that may differ; null for a table that belongs to no company. */
+/** SQL assignments for the columns that may differ; null for a table without a company. */
 async function changesOf(db: Knex, schema: string, table: string): Promise<string | null> {
   const columns = (await db("information_schema.COLUMNS")
     .where({ TABLE_SCHEMA: schema, TABLE_NAME: table })
@@ -56,7 +56,7 @@ interface Column {
   length: number | null;
 }
 
-// What decides whether a row is found stays as it is: a query without its company finds these rows, and their sums differ.
+// Columns that queries filter by stay the same: a query that forgets the company finds these rows, and its sums differ.
 const KEPT = new Set([
   "company_id",
   "entry_kind",

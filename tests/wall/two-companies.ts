@@ -11,7 +11,7 @@ import { makeSpares } from "./spares.ts";
 import { createTwin } from "./twin.ts";
 import { visitorsOf } from "./visitors.ts";
 
-/** The product over two databases that differ in every row of company 2, and in none of company 1. */
+/** The product with two databases that differ in every row of company 2 and in no row of company 1. */
 export interface TwoCompanies {
   product: Product;
   twin: Awaited<ReturnType<typeof createTwin>>;
@@ -21,7 +21,7 @@ export interface TwoCompanies {
   close(): Promise<void>;
 }
 
-/** Starts both for a test file; `close` it in `afterAll`. */
+/** Starts both servers for a test file; call `close` in `afterAll`. */
 export async function openTwoCompanies(): Promise<TwoCompanies> {
   const product = await startProduct();
   const paths = new Map(operations.map(({ id, path }) => [id, path]));
@@ -29,7 +29,7 @@ export async function openTwoCompanies(): Promise<TwoCompanies> {
   const cookie = await product.signIn(1, administrator?.username ?? "");
   const documents = await postSamples(product, cookie, administrator?.known.samples ?? {}, paths);
   const spares = { ...(await makeSpares(product.db, 1)), ...(await remindedCustomer(product, cookie)) };
-  // Another process would not have this one's reserved ids of company 1.
+  // So that both servers reserve the same ids of company 1 from now on.
   forgetIds(product.db);
   const twin = await createTwin(product.db, product.databaseUrl, OTHER_COMPANY);
   const served = await serve(twin.db, twin.url);
@@ -48,17 +48,18 @@ export async function openTwoCompanies(): Promise<TwoCompanies> {
 }
 
 /**
- * Every visitor of company 1 is told byte for byte the same by both. In a short run that is the administrator and a salesman, who asks by
- * his embed tokens what these may: what narrows the others to their own rows comes on top, and hides more. A whole run asks as everybody, and
- * tries each optional argument of the administrator's and the salesman's by itself; `--all` tries everybody's.
+ * Both servers must give every visitor of company 1 exactly the same answers. A short run asks as the administrator and as a
+ * salesman, with embed tokens where these are allowed; other roles see less than the administrator. A whole run asks as every
+ * visitor and tries each optional argument separately for the administrator and the salesman; `--all` does so for every visitor.
  */
 export async function expectTheSame({ product, served, documents, spares }: TwoCompanies): Promise<void> {
-  // The administrator last: he closes a year. Before him his embed tokens, for the company and for a salesman.
+  // The administrator is last because of closing a year; before that come the embed tokens for the company and for
+  // a salesman.
   const visitors = (await visitorsOf(product.db, 1, documents, spares)).reverse();
   const administrator = visitors.pop();
   if (!administrator) throw new Error("no administrator");
   const [salesman] = visitors.filter(({ role }) => role === 2);
-  // A token names at most a hundred operations: two share them.
+  // A token names at most 100 operations, so two tokens share them.
   const byToken = (half: 0 | 1, users?: readonly number[]): Visitor => ({
     ...administrator,
     token: {
@@ -86,23 +87,23 @@ export async function expectTheSame({ product, served, documents, spares }: TwoC
     const who = `role ${visitor.role}${visitor.token ? ", by token" : ""}`;
     expect(differences(told, again), who).toEqual([]);
     for (const [key, text] of told) if (/^2\d\d /.test(text)) answered.add(key.split(" as ")[0] ?? "");
-    // Nothing is left out for want of a name: some forty operations, of each its own arguments and foreign ids.
+    // No operation was skipped: each was called at least with its own arguments and with foreign ids.
     if (visitor.token) {
       expect(visitor.token.operations.length, who).toBeGreaterThan(40);
       expect(told.size, who).toBeGreaterThanOrEqual(2 * visitor.token.operations.length);
     }
   }
-  // An operation that only refuses would agree too: each must have answered somebody.
+  // Refusals would be equal too, so each operation must have succeeded for at least one visitor.
   const silent = operations
     .filter(({ id, scope }) => scope !== "none" && !answered.has(id))
     .map(({ id }) => id);
   expect(silent).toEqual([]);
 }
 
-/** The variations that each visitor tries. */
+/** Variations that every visitor tries. */
 const PLAIN = ["own", "foreign ids"];
 
-/** The operations that an embed token may name: of the whole company, or of some users. */
+/** Operations that an embed token may name, for the whole company or for some users. */
 function embedded(ofUsers: boolean): string[] {
   const all = Object.values(readSpec().paths).flatMap((item) => Object.values(item));
   return all.flatMap(({ operationId, "x-embed": isEmbedded, "x-roles": roles = [], "x-scope": scope }) => {

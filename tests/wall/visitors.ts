@@ -7,7 +7,7 @@ import type { Visitor } from "./interference.ts";
 import type { Known } from "./operations.ts";
 import { samplesOf, type Samples } from "./samples.ts";
 
-/** One user of each role of a company, with ids that exist in it. */
+/** One user of each role of a company, with ids that exist in the company. */
 export async function visitorsOf(
   db: Knex,
   companyId: number,
@@ -83,7 +83,7 @@ export async function visitorsOf(
               validFrom: today(),
               lines: [{ itemId: item.id, price: 12.5 }],
             },
-            // Else nobody could sign in any more without a second factor.
+            // A role listed here could no longer sign in without a second factor.
             "settings.save": { secondFactorRoles: [] },
             "embedTokens.create": {
               operations: ["sales.report"],
@@ -96,12 +96,12 @@ export async function visitorsOf(
   );
 }
 
-/** As little as passes for a PDF. */
+/** The smallest file that the server accepts as a PDF. */
 const SMALLEST_PDF = Buffer.from("%PDF-1.4\nstartxref\n0\n%%EOF\n").toString("base64");
 
 /**
- * Ids that the company's bills carry, those of the other's bills before others: a filter that forgot the company finds the other's
- * bills by them. A demo of few bills may have no customer in common.
+ * Ids that the company's bills have. Prefers ids that other companies' bills have too: with these, a filter that forgets the
+ * company finds the other companies' bills. A small demo may have no common customer id.
  */
 async function sharedIds(db: Knex, companyId: number): Promise<Record<string, number>> {
   const found = Object.entries(BILL_COLUMNS).map(async ([name, column]) => {
@@ -116,7 +116,7 @@ async function sharedIds(db: Knex, companyId: number): Promise<Record<string, nu
   return Object.fromEntries(await Promise.all(found));
 }
 
-/** The column of a bill that each name narrows a report to. */
+/** Columns of a bill by the name of the report filter. */
 export const BILL_COLUMNS = {
   CustomerID: "customer_id",
   RouteID: "route_id",
@@ -124,7 +124,10 @@ export const BILL_COLUMNS = {
   CreatedById: "created_by",
 } as const;
 
-/** The series of a day's financial year, one of each type: those of the contract's examples are of one year. */
+/**
+ * One series of each type in the day's financial year; the series in the contract's examples belong to a fixed
+ * year.
+ */
 async function seriesNames(db: Knex, companyId: number, date: string): Promise<Record<string, string>> {
   const series: { inv_type: string; series: string }[] = await db("invoice_series as s")
     .join("financial_years as y", (on) => on.on("y.company_id", "s.company_id").andOn("y.id", "s.year_id"))
@@ -136,7 +139,7 @@ async function seriesNames(db: Knex, companyId: number, date: string): Promise<R
   return Object.fromEntries(series.map(({ inv_type: type, series: name }) => [`${type}Series`, name]));
 }
 
-/** A purchase, its supplier and an item of it; ids that purchases of both companies carry before others. */
+/** A purchase, its supplier and one of its items; prefers a supplier id that other companies' purchases have too. */
 async function purchaseIds(db: Knex, companyId: number): Promise<Record<string, number>> {
   return db("purchases as p")
     .join("purchase_lines as l", (on) => on.on("l.company_id", "p.company_id").andOn("l.purchase_id", "p.id"))
@@ -147,7 +150,7 @@ async function purchaseIds(db: Knex, companyId: number): Promise<Record<string, 
     .first({ PurchaseID: "p.id", SupplierId: "p.supplier_id", ItemId: "l.item_id" });
 }
 
-/** An entry of a bank, which had it on its own day. */
+/** A bank account's ledger entry, with its own date as bank date. */
 async function bankEntry(db: Knex, companyId: number): Promise<object> {
   return db("ledger_entries as e")
     .join("accounts as a", (on) => on.on("a.company_id", "e.company_id").andOn("a.id", "e.account_id"))
@@ -157,7 +160,7 @@ async function bankEntry(db: Knex, companyId: number): Promise<object> {
     .first({ voucherId: "e.voucher_id", lineNo: "e.line_no", bankDate: "e.date" });
 }
 
-/** An order that the user may see; of a salesman his own. */
+/** An order that the user may see; for a salesman, their own. */
 async function orderId(db: Knex, companyId: number, userId: number | null): Promise<number | undefined> {
   const order = await db("orders")
     .where({ company_id: companyId, ...(userId !== null && { user_id: userId }) })
@@ -166,13 +169,13 @@ async function orderId(db: Knex, companyId: number, userId: number | null): Prom
   return order?.id as number | undefined;
 }
 
-/** A production that stands. */
+/** A posted production that is neither cancelled nor replaced. */
 async function productionId(db: Knex, companyId: number): Promise<number | undefined> {
   const made = await db("productions").where({ company_id: companyId, status: 1 }).first("id");
   return made?.id as number | undefined;
 }
 
-/** A receipt to enter, one to change and one to delete: the first two of the last year. */
+/** A receipt to enter, one to change and one to delete; the first two are in the last year. */
 async function receiptsToKeep(
   db: Knex,
   companyId: number,
@@ -192,7 +195,7 @@ async function receiptsToKeep(
   };
 }
 
-/** What the samples refer to, for the fields of other operations. */
+/** Ids from the samples, for the fields of other operations. */
 function postingIds({ bills, receipts, vanLoads }: Samples): Record<string, unknown> {
   return {
     customerId: bills?.customerId,
@@ -204,7 +207,7 @@ function postingIds({ bills, receipts, vanLoads }: Samples): Record<string, unkn
   };
 }
 
-/** The first day, or two years before the last where the books are longer: reports take three at most. */
+/** The first day, but at most two years before the last: reports take ranges of up to three years. */
 function laterOf(first: string, last: string) {
   const twoYearsBefore = `${Number(last.slice(0, 4)) - 2}${last.slice(4)}`;
   return first > twoYearsBefore ? first : twoYearsBefore;

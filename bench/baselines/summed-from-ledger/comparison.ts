@@ -6,32 +6,31 @@ import { jsonWriter } from "../../../packages/server/contract/json.ts";
 import type { AnyReport, Report, ReportColumns } from "../../../packages/server/contract/report.ts";
 import { rows } from "../../../packages/server/db/rows.ts";
 
-/** A report of the server, from its rollups, and the same figures summed from what was posted. */
+/** A report of the server, computed from rollups, and the same figures summed from the posted entries. */
 export interface Comparison {
   what: string;
-  /** The report's own rows, as the server makes them. */
+  /** The report's own rows, as the server computes them. */
   report(db: Knex, companyId: number, range: BenchRange): Promise<Figures>;
-  /** The same figures in the same order; the company is `:company`. */
+  /** The same figures in the same order. The bound company id is `:company`. */
   baseline(range: BenchRange): Question;
 }
 
 export interface BenchRange {
   from: string;
   to: string;
-  /** The start of the financial year of `from`. */
+  /** Start of the financial year that contains `from`. */
   yearStart: string;
 }
 
-/** SQL and its bindings. */
 export interface Question {
   sql: string;
   bindings: readonly string[];
 }
 
-/** Rows of figures, as texts. */
+/** Rows of figures as strings. */
 export type Figures = string[][];
 
-/** The rows of a report in the server's own way, for the administrator of a company. */
+/** The rows of a report as the server computes them, for the administrator of a company. */
 export async function reportRows<Op extends ReportId>(
   handler: Handler<Op>,
   db: Knex,
@@ -40,7 +39,7 @@ export async function reportRows<Op extends ReportId>(
   columns: readonly string[],
 ): Promise<Figures> {
   const principal = { companyId, userId: 1, role: 1, users: [], wholeCompany: true };
-  // Reports read the input, who asks and the database; nothing else of a call exists here.
+  // Reports read only the query, the principal and the database from a call.
   const report = (await handler({ query, principal, db } as unknown as Call<Op>)) as Report<Op>;
   const formats = new Map(Object.keys(report.columns).map((name) => [name, undefined]));
   const answer = await rowsJson(db, report, { formats, writers: new Map() });

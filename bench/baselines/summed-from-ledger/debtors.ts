@@ -2,7 +2,7 @@ import { debtors } from "../../../packages/server/reports/ledgers/debtors.ts";
 import { GROUP } from "../../../packages/sdk/books/account-groups.ts";
 import { reportRows, type Comparison } from "./comparison.ts";
 
-/** What each customer owed, was debited and credited, and owes. */
+/** Opening balance, debits, credits and closing balance of each customer. */
 export const debtorsComparison: Comparison = {
   what: "debtors",
   report: (db, companyId, { from, to }) =>

@@ -1,7 +1,7 @@
 import { itemSales } from "../../../packages/server/reports/sales/item-sales.ts";
 import { reportRows, type Comparison } from "./comparison.ts";
 
-/** What was sold of each item, and for what. */
+/** Quantity and value sold of each item. */
 export const itemWiseComparison: Comparison = {
   what: "item-wise",
   report: (db, companyId, { from, to }) =>

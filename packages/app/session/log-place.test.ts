@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { logPlace } from "./log-place.ts";
 
 function client(logLogin = vi.fn(() => Promise.resolve({ success: true as const, message: "Noted." }))) {
-  return { logLogin, vanbook: { session: { logLogin } } as unknown as Vanbook }; // one method is all that is used
+  return { logLogin, vanbook: { session: { logLogin } } as unknown as Vanbook }; // the only method used
 }
 
 test("the place is written as coordinates, the documented fall-back without a geocoder", async () => {

@@ -3,7 +3,10 @@ import type { Role } from "../roles.ts";
 import { screenPaths } from "../screens.ts";
 import { voucherKeys, voucherOn } from "./voucher-keys.ts";
 
-/** What a chord opens: "Shift+F8", "Alt+O". A Mac writes another letter than the key's with Alt. */
+/**
+ * The path that a chord ("Shift+F8", "Alt+O") opens. On a Mac, Alt makes a key type another character: pass it
+ * as `key`.
+ */
 function opened(chord: string, role: Role | undefined = 1, key?: string) {
   const held = chord.split("+");
   const name = held.pop() ?? "";
@@ -72,9 +75,10 @@ test("none of them is one that the browser needs for itself, or that another par
 const NONE_HELD = { ctrlKey: false, altKey: false, shiftKey: false, metaKey: false };
 
 /**
- * Chromium's (chrome/browser/ui/views/accelerator_table.cc): help, find, close, reload, from the page to the bars, the menu, full screen,
- * developer tools, address and app menu; those that Firefox adds (browser/base/content/browser-sets.inc): its menu bar's letters; and what
- * opens a page's own menu.
+ * Shortcuts that browsers use. Chromium's (chrome/browser/ui/views/accelerator_table.cc): help, find, close,
+ * reload, moving from the page to the toolbars, the menu, full screen, developer tools, address bar and app
+ * menu. Firefox's additional ones (browser/base/content/browser-sets.inc): the letters of its menu bar. Also
+ * the keys for the context menu.
  */
 const BROWSERS = new Set([
   ...["F1", "F3", "Shift+F3", "Ctrl+F4", "Alt+F4", "F5", "Ctrl+F5", "Shift+F5", "F6", "Ctrl+F6", "Shift+F6"],
@@ -82,5 +86,8 @@ const BROWSERS = new Set([
   ...["Alt+B", "Alt+H", "Alt+S", "Alt+T", "Alt+V"],
 ]);
 
-/** The day, and what a voucher's form or a report has (Voucher.tsx, ComboBox.tsx, VoucherEntry.tsx, ReportShortcuts.tsx). */
+/**
+ * Shortcuts for the date, and those of voucher forms and reports (Voucher.tsx, ComboBox.tsx, VoucherEntry.tsx,
+ * ReportShortcuts.tsx).
+ */
 const OTHERS = new Set(["F2", "Alt+F2", "Alt+2", "Alt+R", "Alt+C", "Alt+X"]);

@@ -5,7 +5,10 @@ import { expect, test } from "vitest";
 const ROOT = join(import.meta.dirname, "../../..");
 const SKIPPED = /node_modules|dist\/|generated\/|fixtures\/|\.(test|test-d|stories)\./;
 
-/** The words of the specification's catalogues of errors, as they stand in the product: a part where the rest varies. */
+/**
+ * The messages in the specification's error catalogues, as they are in the product; only the fixed part if the
+ * rest varies.
+ */
 const SAID: readonly string[] = [
   // Shell, dashboard, administration.
   "Invalid credentials for Username or Password.",
@@ -146,7 +149,7 @@ const SAID: readonly string[] = [
   "Failed to export to Excel. Please check console for details.",
 ];
 
-/** Words that no screen says, by the row of docs/deviations.md that says why. */
+/** Messages that no screen shows, each with the row of docs/deviations.md that gives the reason. */
 const LEFT_OUT: Readonly<Record<string, number>> = {
   "Invalid CompanyID or Empid": 128,
   "CompanyID not found in sessionStorage": 128,
@@ -172,7 +175,7 @@ test.each(Object.entries(LEFT_OUT))("%s is left out, as row %i of the deviations
   expect(deviations.find((line) => line.startsWith(`| ${row} |`))).toContain(`'${words}'`);
 });
 
-/** All sources and messages below a folder but tests and stories. */
+/** All sources and catalogues in a folder, except tests and stories. */
 function textOf(folder: string): string {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
     .filter((path) => /\.tsx?$|\btext\/.*\.json$/.test(path) && !SKIPPED.test(path))

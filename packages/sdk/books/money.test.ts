@@ -10,7 +10,7 @@ describe("money", () => {
     expect(price("12.3456")).toBe(123456n);
     expect(formatPaise(-5n)).toBe("-0.05");
     expect(formatCostRate(10_666_667n)).toBe("10.666667");
-    // 9,007,199,254,740,993.01 has no double of its own.
+    // 9,007,199,254,740,993.01 can't be represented as a double.
     expect(formatPaise(paise("9007199254740993.01"))).toBe("9007199254740993.01");
   });
 

@@ -8,7 +8,7 @@ const SLABS = [
   { from: 1_050_00n, to: 5_000_00n, discount: 3_00n },
 ];
 
-/** A bill of so many at 100.00, taxed 5 %. */
+/** A bill of `count` pieces at 100.00, taxed 5 %. */
 function billOf(count: bigint): SaleInput {
   return { ...BILL, lines: [{ item: BANDAGE, quantity: count * 1000n, unitPrice: 100_0000n }] };
 }
@@ -16,7 +16,7 @@ function billOf(count: bigint): SaleInput {
 it.each([
   [9n, 18_90n], // 945.00, 2 %
   [10n, 31_50n], // 1,050.00 is in both slabs: the upper one applies, 3 %
-  [48n, 0n], // 5,040.00 is above all of them
+  [48n, 0n], // 5,040.00 is above all slabs
 ])("a bill of %s at 105.00 with its tax is less %s paise", (count, discount) => {
   expect(slabDiscount(SLABS, BOOKS, billOf(count))).toBe(discount);
 });

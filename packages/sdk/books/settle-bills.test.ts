@@ -17,7 +17,7 @@ const bill: OpenBill = {
   isPosted: true,
   open: 10_000n,
 };
-/** Bills 4, of another 5, cancelled 6, and a purchase that has the first one's id. */
+/** Open bills: 4; 5 of another customer; 6, cancelled; and a purchase with the same id as the first. */
 const bills = (): OpenBills =>
   new Map([
     [billKey("receipt", 4), { ...bill }],
@@ -92,8 +92,8 @@ describe("a receipt that is corrected without naming bills", () => {
       { bill: { ...bill, voucherId: 73 }, amount: 4_000n },
     ];
     expect(settleAgain(receipt, before)).toEqual([
-      { billVoucherId: 71, amount: 6_000n }, // no more is open of it
-      { billVoucherId: 73, amount: 2_500n }, // of 80.00 and the discount of 5.00
+      { billVoucherId: 71, amount: 6_000n }, // only this much is open
+      { billVoucherId: 73, amount: 2_500n }, // 80.00 plus the discount of 5.00
     ]);
   });
 });

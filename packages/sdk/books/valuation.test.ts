@@ -9,12 +9,12 @@ describe("the moving average", () => {
     // 5 at 130.00 → 15 worth 1,650.00 at 110
     const second = takeIn(first.after, 5_000n, 65_000n);
     expect(second.after).toEqual({ quantity: 15_000n, value: 165_000n, rate: 110_000_000n });
-    // 18 sold: the 15 take all 1,650.00, the 3 that are missing 3 × 110 = 330.00 → −3 worth −330.00
+    // 18 sold: the 15 in stock take all 1,650.00, the missing 3 take 3 × 110 = 330.00 → −3 worth −330.00
     const sold = takeOut(second.after, 18_000n);
     expect(sold.value).toBe(-198_000n);
     expect(sold.after).toEqual({ quantity: -3_000n, value: -33_000n, rate: 110_000_000n });
-    // 10 at 120.00 = 1,200.00: 7 stay, worth 840.00; inventory rises by 840 + 330 = 1,170.00;
-    // the 3 that cover the shortage cost 360.00 and were booked at 330.00: 30.00 variance
+    // 10 at 120.00 = 1,200.00: 7 stay, worth 840.00; inventory rises by 840 + 330 = 1,170.00. The 3 that cover
+    // the shortage cost 360.00 and were booked at 330.00: 30.00 variance.
     const third = takeIn(sold.after, 10_000n, 120_000n);
     expect(third.value).toBe(117_000n);
     expect(third.variance).toBe(3_000n);
@@ -22,7 +22,7 @@ describe("the moving average", () => {
   });
 
   it("covers a part of a shortage", () => {
-    // −5 booked at 10.00; 2 at 12.00 come: they relieve 20.00 of the 50.00 and 4.00 is variance
+    // −5 booked at 10.00. 2 received at 12.00: they cover 20.00 of the 50.00, and 4.00 is variance.
     const covered = takeIn({ quantity: -5_000n, value: -5_000n, rate: 10_000_000n }, 2_000n, 2_400n);
     expect(covered).toEqual({
       after: { quantity: -3_000n, value: -3_000n, rate: 12_000_000n },
@@ -32,7 +32,7 @@ describe("the moving average", () => {
   });
 
   it("takes the whole remaining value when the quantity reaches zero", () => {
-    // 3 for 10.00 → rate 3.333333; 1 out takes 3.33, another 3.33, the last the 3.34 that is left
+    // 3 for 10.00 → rate 3.333333; 1 out takes 3.33, another 3.33, the last one the remaining 3.34
     const stock = takeIn(NO_STOCK, 3_000n, 1_000n);
     expect(stock.after.rate).toBe(3_333_333n);
     const one = takeOut(stock.after, 1_000n);
@@ -43,7 +43,7 @@ describe("the moving average", () => {
   });
 
   it("never leaves stock worth less than nothing", () => {
-    // 4 worth 0.02 at 0.005: each piece rounds up to 0.01, so two take all the value, and the third nothing
+    // 4 worth 0.02 at 0.005: each piece rounds up to 0.01, so two take all the value and the third takes zero
     const stock = { quantity: 4_000n, value: 2n, rate: 5_000n };
     const one = takeOut(stock, 1_000n);
     const two = takeOut(one.after, 1_000n);
@@ -53,7 +53,7 @@ describe("the moving average", () => {
   });
 
   it("takes a sale back at the cost it had", () => {
-    // 10 at 10.00; 4 sold (40.00); 6 more at 15.00 → 12 worth 150.00; the sale back → 16 worth 190.00 at 11.875
+    // 10 at 10.00; 4 sold (40.00); 6 more at 15.00 → 12 worth 150.00; the sale returned → 16 worth 190.00 at 11.875
     const sold = takeOut(takeIn(NO_STOCK, 10_000n, 10_000n).after, 4_000n);
     const more = takeIn(sold.after, 6_000n, 9_000n);
     const back = takeBack(more.after, 4_000n, -sold.value);
@@ -65,8 +65,8 @@ describe("the moving average", () => {
   });
 
   it("puts to variance what a purchase taken back would leave without stock", () => {
-    // 10 at 10.00 and 10 at 20.00 → 20 worth 300.00 at 15; 10 sold (150.00) leave 10 worth 150.00.
-    // The second purchase back: nothing is left, so only 150.00 can leave inventory and 50.00 of its 200.00 is variance.
+    // 10 at 10.00 and 10 at 20.00 → 20 worth 300.00 at 15; 10 sold (150.00) leave 10 worth 150.00. The second
+    // purchase is returned: its value is 200.00, but inventory has only 150.00, so 50.00 is variance.
     const both = takeIn(takeIn(NO_STOCK, 10_000n, 10_000n).after, 10_000n, 20_000n);
     const left = takeOut(both.after, 10_000n);
     const back = takeBack(left.after, -10_000n, -20_000n);

@@ -13,7 +13,7 @@ import { completionScript } from "./completion.ts";
 let folder: string;
 let program: string;
 let env: NodeJS.ProcessEnv;
-/** The command as its package has it: one file, on the path. */
+/** Installs the command as its package has it: one file, on the PATH. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "vanbook-process-"));
   program = join(folder, "vanbook");
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-// Never called: it connects these tests with what the program loads, for vitest's graph of modules (`npm test -- --changed`).
+// Never called. It adds what the program loads to vitest's module graph, for `npm test -- --changed`.
 const loadedByProcess = () => import("./main.ts");
 void loadedByProcess;
 
@@ -74,7 +74,7 @@ test.each([
 });
 
 test("keys are in the system's key ring where there is one, and in no file", async () => {
-  // What secret-tool does, with a file for a ring.
+  // Acts like secret-tool, with a file as the keyring.
   const ring = join(folder, "ring");
   const tool = `#!/bin/sh
 [ "$1" = store ] && exec cat > ${ring}
@@ -83,7 +83,7 @@ cat ${ring}
 `;
   await writeFile(join(folder, "secret-tool"), tool, { mode: 0o755 });
   const { forgetKey, keepKey, readKey } = await import("./key-store.ts");
-  if (process.platform === "darwin") return; // its command is another, and would write into the developer's own ring
+  if (process.platform === "darwin") return; // macOS uses another command, and it would write to the developer's own keyring
   expect(await keepKey(env, "work", "vbk_secret")).toBe("key ring");
   expect(await readKey(env, "work")).toBe("vbk_secret");
   await forgetKey(env, "work");

@@ -17,7 +17,7 @@ test.each([
   [["sales.report", "FromDate=2026-04-01", "--c"], ["--csv"]],
   [["import", "c"], ["customers"]],
   [["import", "items", "--d"], ["--dry-run"]],
-  [["import", "items", ""], []], // a file, which the shell completes
+  [["import", "items", ""], []], // a file name, which the shell completes
   [["import", "items", "april.xlsx", ""], ["ItemCategoryID="]],
   [["import", "sheets/Items.xlsx", "i"], ["ItemCategoryID="]],
   [["import", "customers.xlsx", "RateType=C"], ["RateType=CCP"]],

@@ -22,6 +22,6 @@ test("each kind of file may have a name of its own", () => {
   const pattern = { excel: "HSN_Report_{from}_to_{to}", pdf: "HSN_Sales_Report" };
   expect(fileName("HSN Report", pattern, range, "excel")).toBe("HSN_Report_2026-11-14_to_2026-11-21.xlsx");
   expect(fileName("HSN Report", pattern, range, "pdf")).toBe("HSN_Sales_Report.pdf");
-  // Named like any other where the definition says nothing.
+  // Default name if the definition gives none.
   expect(fileName("HSN Report", pattern, range, "csv")).toBe("HSNReport_2026-11-14_to_2026-11-21.csv");
 });

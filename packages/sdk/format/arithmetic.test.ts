@@ -12,7 +12,7 @@ it.each([
   ["100/3", "33.33"],
   ["200/3", "66.67"],
   ["100/3*3", "100.00"],
-  // Half a paisa goes up, also where floating point would lose it: 1.005 is 1.00499… there.
+  // Half a paisa rounds up, also where floating point is slightly below: 1.005 is 1.00499… there.
   ["1.005", "1.01"],
   ["-1.005", "-1.01"],
   ["0.1+0.2", "0.30"],

@@ -38,7 +38,7 @@ it.each<[string, Units, string]>([
   ["2 boxes 3 no", BOX, "27.000"],
   ["2bag", BAG, "25.000"],
   ["2 bg 2.5", BAG, "27.500"],
-  // Both begin with it; with one letter more it is one of them.
+  // Both units begin with c; a second letter decides between them.
   ["2cs", CAN, "20.000"],
   ["2cn", CAN, "2.000"],
   ["6 nos", ALONE, "6.000"],

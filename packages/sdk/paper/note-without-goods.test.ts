@@ -5,7 +5,7 @@ import { allowance } from "./documents/allowance.ts";
 import { claim } from "./documents/claim.ts";
 import { company, customer } from "./testing/bill-on-paper.ts";
 
-// ₹ 590 with 18% in it: 500 and 45 each, or 90 between states.
+// ₹ 590 including 18 % tax: 500, and 45 each, or 90 between states.
 const note: Answer<"creditNotes.read"> = {
   ...{ id: 3, number: "CRN/3", date: "2026-11-20", status: "posted", company, party: customer },
   isInterState: false,

@@ -53,7 +53,8 @@ test("a tax invoice says what Rule 46 asks for, with the figures of its lines", 
 test("discounts on lines have a column before the taxable value, in rupees and in percent, where a line has one", async () => {
   const [first, ...others] = bill.lines;
   if (!first) throw new Error("no line");
-  // 3,822.00 less 10 % = 3,439.80; 2.5 % of it 85.995 → 86.00. The second less 99.97 = 200.00, 5.00. Together 482.17 less.
+  // 3,822.00 less 10 % = 3,439.80; 2.5 % of it is 85.995 → 86.00. The second line less 99.97 = 200.00, tax 5.00.
+  // Total discount 482.17.
   const less: Bill = {
     ...bill,
     lines: [
@@ -80,7 +81,7 @@ test("under an item stand its quantity in the larger unit and its batches with t
   const packed: Bill = {
     ...bill,
     lines: [
-      // 12 are a whole dozen. Sold and free together are of two batches.
+      // 12 are exactly one dozen. The sold and free pieces together come from two batches.
       {
         ...first,
         largerUnit: { name: "Dozen", holds: 12 },
@@ -94,7 +95,7 @@ test("under an item stand its quantity in the larger unit and its batches with t
         largerUnit: { name: "Case", holds: 2 },
         batches: [{ batch: "GL-7", expiresOn: "2028-12-01", quantity: 3 }],
       },
-      // One is less than a case: it is said in the item's own unit already.
+      // One piece is less than a case: it is already given in the item's own unit.
       { ...third, largerUnit: { name: "Case", holds: 24 } },
     ],
   };
@@ -186,7 +187,7 @@ test("sixty lines go over pages with their heads, the sums so far and page numbe
       .flat()
       .filter((text) => text.startsWith("Item of line"));
     expect(items).toEqual(Array.from({ length: 60 }, (_, at) => `Item of line ${at + 1}`));
-    // A line less than a thousand by a paisa: after n lines n thousand less n paise.
+    // Each line is 999.99, so the total after n lines is n thousand less n paise.
     const [first = [], second = []] = pages;
     const lines = first.filter((text) => text.startsWith("Item of line")).length;
     const carried = `${lines - 1},999.${100 - lines}`;

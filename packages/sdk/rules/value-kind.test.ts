@@ -8,7 +8,7 @@ const MOBILE = "A mobile number has 10 digits, the first of them not 0.";
 const PHONE = "A telephone number has 10 digits, its STD code without the 0 among them.";
 const EMAIL = "This does not look like an email address.";
 
-// The first is the example of the GST Network's own description; its check digit is worked out in the demo's gstin.test.ts.
+// The first is the GST Network's own example; gstin.test.ts of the demo calculates its check digit.
 test.each([
   ["gstin", "27AAPFU0939F1ZV", undefined],
   ["gstin", " 27aapfu0939f1zv ", undefined],

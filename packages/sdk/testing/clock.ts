@@ -1,12 +1,12 @@
-/** The clock of a stand-in: it stands still until a test moves it. */
+/** The clock of a stand-in. It does not run; only a test moves it. */
 export interface StandInClock {
   now(): Date;
-  /** A day (`2026-04-15`, noon in India) or an instant (ISO 8601). Throws a RangeError for anything else. */
+  /** Sets a day (`2026-04-15`, noon in India) or an instant (ISO 8601). Throws a RangeError for anything else. */
   set(to: string): void;
   advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
 }
 
-/** Makes a clock that stands at a day or an instant. */
+/** Creates a clock that is set to a day or an instant. */
 export function createClock(at: string): StandInClock {
   let now = momentOf(at);
   return {

@@ -3,10 +3,10 @@ import type { FieldProblem } from "../errors.ts";
 import type { OperationCodes } from "../generated/codes.ts";
 import type { OperationId } from "../methods.ts";
 
-/** What a call is made to fail with: one of its operation's codes, or `"network"`: no answer comes. */
+/** How a call fails: with one of its operation's error codes, or `"network"`: no response. */
 export type FailureOf<Op extends OperationId> = "network" | Failing<Op>;
 
-/** A refusal by the server, with the code's own message unless another is given. */
+/** A refusal by the server, with the code's default message unless another is given. */
 export interface Failing<Op extends OperationId> {
   code: OperationCodes[Op];
   message?: string;
@@ -15,7 +15,7 @@ export interface Failing<Op extends OperationId> {
   retryAfter?: number;
 }
 
-/** A refusal as it is answered. */
+/** A refusal as sent in the response. */
 export interface Refusal {
   status: number;
   code: string;
@@ -24,7 +24,7 @@ export interface Refusal {
   retryAfter?: number;
 }
 
-/** What calls of a test are to fail with, and how long they take. */
+/** Stores which calls of a test must fail, and how long calls take. */
 export function createFaults() {
   const failures = new Map<string, { failure: "network" | Refusal; left: number }[]>();
   const delays = new Map<string, number>();
@@ -37,7 +37,7 @@ export function createFaults() {
     delay(operation: string, milliseconds: number) {
       delays.set(operation, milliseconds);
     },
-    /** What the next call of an operation fails with; undefined where nothing is to. */
+    /** The failure for the next call of an operation; undefined if it must succeed. */
     next(operation: string): "network" | Refusal | undefined {
       const [next, ...others] = failures.get(operation) ?? [];
       if (!next) return undefined;

@@ -1,6 +1,6 @@
 import type { StandInMessage } from "./worker-messages.ts";
 
-/** A call as it was answered. */
+/** A call that was answered. */
 export interface KeptCall {
   method: string;
   url: string;
@@ -8,12 +8,12 @@ export interface KeptCall {
   body: string;
 }
 
-/** What has happened to a stand-in since it was made: calls and messages, in their order. */
+/** What has happened to a stand-in since it was created: calls and messages, in order. */
 export type Kept = { call: KeptCall } | { message: StandInMessage };
 
 /**
- * Keeps what happens in the browser's storage, because a browser ends a worker that has nothing to do: the next one does the same again and
- * stands where it stood. Of another stand-in, made with other options, nothing is kept.
+ * Keeps the events in the browser's storage, because the browser ends an idle worker. The next worker replays
+ * them and is then in the same state. Events of stand-ins with other options are deleted.
  */
 export function createKept(options: string) {
   const name = `${PREFIX}${options}`;
@@ -28,7 +28,7 @@ export function createKept(options: string) {
       count = answers.length;
       return Promise.all(answers.flatMap((answer) => (answer ? [answer.json() as Promise<Kept>] : [])));
     },
-    /** Resolves when it is kept; in the order in which it was called. */
+    /** Resolves when the event is stored. Events keep the order of the calls. */
     add(one: Kept): Promise<void> {
       const at = `/${(count += 1)}`;
       writing = writing.then(async () => {

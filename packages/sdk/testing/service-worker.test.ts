@@ -10,7 +10,7 @@ import { withoutWords } from "./build/without-words.ts";
 import type * as Sdk from "../index.ts";
 import type * as Starting from "./worker.ts";
 
-/** What the page of the tests has made global. */
+/** What the test page made global. */
 declare const vanbook: Sdk.Vanbook;
 declare const standIn: Starting.PageStandIn;
 
@@ -37,7 +37,7 @@ const DAYS = { FromDate: "2026-04-01", ToDate: "2026-04-15" };
 test("a page's calls are answered by the worker: a bill that is posted is in the report", async () => {
   const { page, seen } = await opened();
   const before = await sales(page);
-  // 10 gauze at Sree Medicals' price of 46.50 are 465.00; half of 5 % of it is 11.625, so 11.63, twice: 488.26.
+  // 10 gauze at Sree Medicals' price of 46.50 are 465.00. 2.5 % of it is 11.625, so 11.63, twice: 488.26.
   const amount = await page.evaluate(async () => {
     const document = {
       date: "2026-04-15",
@@ -111,7 +111,7 @@ test("a worker that the browser ends, or a page that is loaded again, changes no
   expect(JSON.stringify(received)).toContain("1000.25");
 });
 
-/** A page of its own whose calls to another address the worker answers. */
+/** A separate page. The worker answers its calls to another address. */
 async function opened() {
   const server = await createTestServer(({ path }) => {
     if (path === "/")

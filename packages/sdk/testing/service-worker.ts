@@ -1,5 +1,5 @@
-// A program: the stand-in as a service worker. What it is made with stands in the query of its address (worker.ts writes it):
-// `?api=https://books.example.com&today=2026-04-15&session=true`, and `keys` and `seed` as JSON.
+// A program: the stand-in as a service worker. Its options are in the query of its address (written by
+// worker.ts): `?api=https://books.example.com&today=2026-04-15&session=true`, and `keys` and `seed` as JSON.
 import { createKept, type KeptCall } from "./kept-calls.ts";
 import { createStandIn, type StandInOptions } from "./stand-in.ts";
 import type { PageStandInOptions } from "./worker.ts";
@@ -25,7 +25,7 @@ worker.addEventListener("message", (event) => {
   const message = (event.data as Partial<Record<typeof MESSAGE, StandInMessage>> | null)?.[MESSAGE];
   const [port] = event.ports;
   if (!message || !port) return;
-  // A page that was loaded past the worker is not heard before it is claimed.
+  // A page that was loaded without the worker sends its calls elsewhere until the worker claims it.
   const work = async () => {
     await worker.clients.claim();
     port.postMessage(await replied(message));
@@ -40,7 +40,7 @@ async function answer(request: Request): Promise<Response> {
   try {
     return await standIn.fetch(requestOf(call, signal));
   } finally {
-    // What the page gave up was never asked.
+    // Calls that the page aborted are not replayed.
     if (!signal.aborted) await kept.add({ call });
   }
 }
@@ -76,11 +76,11 @@ function done(message: StandInMessage): unknown {
   }
 }
 
-/** Does again what was done before the browser ended the worker, without its delays, which hold from now on. */
+/** Replays what happened before the browser ended the worker. Delays are applied only afterwards. */
 async function standAgain(): Promise<void> {
   const delays: StandInMessage[] = [];
   for (const one of await kept.all()) {
-    if ("call" in one) await standIn.fetch(requestOf(one.call)).catch(() => undefined); // one was to get no answer
+    if ("call" in one) await standIn.fetch(requestOf(one.call)).catch(() => undefined); // a call may be set to fail
     else if (one.message.do === "delay") delays.push(one.message);
     else done(one.message);
   }
@@ -94,7 +94,7 @@ function requestOf({ method, url, headers, body }: KeptCall, signal?: AbortSigna
 function optionsOf(query: URLSearchParams): StandInOptions {
   const said = (name: string): unknown => JSON.parse(query.get(name) ?? "null") ?? undefined;
   const today = query.get("today");
-  // The page writes these from options of these types.
+  // worker.ts writes these from options of these types.
   const { documents, ...seed } = (said("seed") ?? {}) as NonNullable<PageStandInOptions["seed"]>;
   return {
     ...(today !== null && { today }),

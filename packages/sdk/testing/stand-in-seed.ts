@@ -2,11 +2,14 @@ import type { Seed } from "../../server/stand-in/seed.ts";
 import { usualSeed } from "../../server/stand-in/seed.ts";
 import type { Args, OperationId } from "../methods.ts";
 
-/** The business of a stand-in: what is left out is the usual one's, but for documents, of which there are then none. */
+/** The business data of a stand-in. Omitted parts come from the default seed; omitted documents mean none. */
 export interface StandInSeed {
   company?: { name?: string; state?: string; stateCode?: string; gstin?: string | null };
   routes?: readonly { name: string; place: string; from: string; to: string }[];
-  /** Prices in rupees, without tax but for the MRP; `unit` and `tax` are ids of `units.names` and `taxes.names`. */
+  /**
+   * Prices in rupees without tax, except the MRP, which includes it; `unit` and `tax` are ids of `units.names`
+   * and `taxes.names`.
+   */
   items?: readonly {
     name: string;
     description?: string;
@@ -19,13 +22,16 @@ export interface StandInSeed {
     sp?: number;
     dp?: number;
   }[];
-  /** Customers (`AccountParent` 14) and suppliers (27), as `accounts.create` takes them. */
+  /** Customers (`AccountParent` 14) and suppliers (27), as arguments of `accounts.create`. */
   accounts?: readonly Args<"accounts.create">[];
-  /** Documents in their order, each by the operation that posts it; `day(3)` is three days before today, and 30 the first. */
+  /**
+   * Documents in order, each with the operation that posts it. `day(3)` is three days before today; `day(30)` is
+   * the first day.
+   */
   documents?: (day: (back: number) => string) => readonly { operation: OperationId; body: object }[];
 }
 
-/** A seed with what it leaves out filled in. */
+/** A complete seed: omitted parts are taken from the default seed. */
 export function wholeSeed(seed: StandInSeed | undefined): Seed {
   if (!seed) return usualSeed;
   const items = seed.items?.map((item) => ({
@@ -37,7 +43,7 @@ export function wholeSeed(seed: StandInSeed | undefined): Seed {
     company: { ...usualSeed.company, ...seed.company },
     routes: seed.routes ?? usualSeed.routes,
     items: items ?? usualSeed.items,
-    // The contract's types of the server differ from those of clients in how decimals are held, which accounts have none of.
+    // The contract's server and client types hold decimals differently, but accounts have no decimals.
     accounts: (seed.accounts as Seed["accounts"] | undefined) ?? usualSeed.accounts,
     documents: seed.documents ?? (() => []),
   };

@@ -10,48 +10,51 @@ import { wholeSeed, type StandInSeed } from "./stand-in-seed.ts";
 
 export type { StandInClock } from "./clock.ts";
 
-/** What a stand-in is made with. */
+/** Options of a stand-in. */
 export interface StandInOptions {
-  /** The day on which its clock stands, or an instant; 15 April 2026 when left out. */
+  /** The day or instant of its clock; 15 April 2026 if omitted. */
   today?: string;
-  /** Its business; a small dealer in medical goods with a month of trade when left out. */
+  /** Its business data; if omitted, a small dealer in medical goods with a month of trade. */
   seed?: StandInSeed;
-  /** What keys may call: `{ "read-only": ["sales.report"] }`. A key that is not named may call everything. */
+  /** What keys may call: `{ "read-only": ["sales.report"] }`. A key that is not listed may call everything. */
   keys?: Readonly<Record<string, readonly OperationId[]>>;
-  /** Callers without a key are signed in, as in Vanbook's own pages; false when left out. */
+  /** Callers without a key are signed in, as in Vanbook's own pages; false if omitted. */
   session?: boolean;
 }
 
 /** A stand-in of the API for tests: `createVanbook({ …, fetch: standIn.fetch })`. */
 export interface StandIn {
-  /** Answers a request as the server would. Paths alone decide: any origin will do. */
+  /** Answers a request as the server would. Only the path matters; any origin works. */
   fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>;
-  /** Makes the next calls of an operation fail: once, so many times, or always. What is told first happens first. */
+  /**
+   * Makes the next calls of an operation fail: once, `times` times, or always. Failures are used in the order in
+   * which they were added.
+   */
   fail<Op extends OperationId>(operation: Op, failure: FailureOf<Op>, times?: number | "always"): void;
-  /** Lets each call of an operation (`"*"`: of any) take so long, by the machine's timers. */
+  /** Delays each call of an operation (`"*"`: of all operations), by the machine's timers. */
   delay(operation: OperationId | "*", milliseconds: number): void;
   clock: StandInClock;
-  /** What has been asked, in its order. */
+  /** The calls so far, in order. */
   readonly calls: readonly CallOfStandIn[];
-  /** As it was when it was made: books, clock, calls and failures. */
+  /** Restores the initial state: books, clock, calls and failures. */
   reset(): void;
 }
 
 /** A call that a stand-in has answered. */
 export interface CallOfStandIn {
-  /** Null where the path is no operation's. */
+  /** Null if no operation has this path. */
   operation: OperationId | null;
   method: string;
   path: string;
   query: Readonly<Record<string, string>>;
-  /** The body as it was sent, read as JSON where it is. */
+  /** The request body, parsed if it is JSON. */
   body: unknown;
   status: number;
-  /** The error code that it was answered; null for a good answer. */
+  /** The error code of the response; null for a success. */
   code: string | null;
 }
 
-/** Makes a stand-in of the API: books in memory, with the server's own rules. */
+/** Creates a stand-in of the API: books in memory, with the server's own rules. */
 export function createStandIn(options: StandInOptions = {}): StandIn {
   const { today = USUAL_DAY, keys = {}, session: isSession = false } = options;
   const clock = createClock(today);
@@ -105,7 +108,7 @@ export function createStandIn(options: StandInOptions = {}): StandIn {
   };
 }
 
-/** The books of a seed on a day: made once, however many stand-ins a test makes of the usual one. */
+/** The books of a seed on a day. The default seed's books are created once per day and shared by all stand-ins. */
 function booksOn(today: string, seed: StandInSeed | undefined): StandInBooks {
   const known = seed ? undefined : usual.get(today);
   if (known) return known;
@@ -153,5 +156,5 @@ function waiting(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 const usual = new Map<string, StandInBooks>();
 const USUAL_DAY = "2026-04-15";
-/** The code of an operation that only a server answers. */
+/** The error code for operations that only a real server supports. */
 const NOT_KNOWN = "STAND_IN_UNKNOWN";

@@ -1,7 +1,7 @@
 import type { FailureOf } from "./faults.ts";
 import type { OperationId } from "../methods.ts";
 
-/** What a page asks of the stand-in in its service worker, as a message beside a port for the answer. */
+/** What a page requests from the stand-in in its service worker. The message comes with a port for the answer. */
 export type StandInMessage =
   | { do: "fail"; operation: OperationId; failure: FailureOf<OperationId>; times: number | "always" }
   | { do: "delay"; operation: OperationId | "*"; milliseconds: number }
@@ -9,8 +9,8 @@ export type StandInMessage =
   | { do: "advance"; by: { days?: number; hours?: number; minutes?: number; seconds?: number } }
   | { do: "now" | "calls" | "reset" };
 
-/** The answer: a value, or what was wrong with the message. */
+/** The answer: a value, or the error in the message. */
 export type StandInReply = { value: unknown } | { error: string };
 
-/** The name under which a message is for the stand-in: a page may have other things to say to a worker. */
+/** The key that marks a message as meant for the stand-in, because a page may send a worker other messages. */
 export const MESSAGE = "vanbookStandIn";

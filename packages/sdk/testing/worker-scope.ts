@@ -1,4 +1,7 @@
-/** What a service worker sees of the browser, as far as the stand-in uses it: the compiler's own types of it can't stand beside a page's. */
+/**
+ * The part of a service worker's global scope that the stand-in uses. TypeScript's own types for it conflict
+ * with those of a page.
+ */
 export interface WorkerScope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
@@ -9,7 +12,7 @@ export interface WorkerScope {
 }
 
 interface LastingEvent extends Event {
-  /** The worker is not ended before. */
+  /** Keeps the worker alive until `work` settles. */
   waitUntil(work: Promise<unknown>): void;
 }
 

@@ -4,50 +4,54 @@ import type { CallOfStandIn } from "./stand-in.ts";
 import type { StandInSeed } from "./stand-in-seed.ts";
 import { MESSAGE, type StandInMessage, type StandInReply } from "./worker-messages.ts";
 
-/** What the stand-in of a page is made with. */
+/** Options of the stand-in of a page. */
 export interface PageStandInOptions {
-  /** Where the page's server has the script `dist/testing/service-worker.js` of this package; its folder is what the worker hears of. */
+  /**
+   * Address of the package's script `dist/testing/service-worker.js` on the page's server. The worker receives
+   * calls of pages in the script's folder.
+   */
   script: string;
-  /** The API's address, whose `/api/…` the worker answers; the page's own when left out. */
+  /** Address of the API, whose `/api/…` calls the worker answers; the page's own address if omitted. */
   api?: string;
-  /** The day on which its clock stands, or an instant; 15 April 2026 when left out. */
+  /** The day or instant of its clock; 15 April 2026 if omitted. */
   today?: string;
-  /** Its business. What a page sends to a worker is data, so documents are a list here. */
+  /** Its business data. A page can send only data to a worker, so documents are a list here. */
   seed?: Omit<StandInSeed, "documents"> & {
     documents?: readonly { operation: OperationId; body: object }[];
   };
-  /** What keys may call; a key that is not named may call everything. */
+  /** What keys may call; a key that is not listed may call everything. */
   keys?: Readonly<Record<string, readonly OperationId[]>>;
-  /** Callers without a key are signed in, as in Vanbook's own pages; false when left out. */
+  /** Callers without a key are signed in, as in Vanbook's own pages; false if omitted. */
   session?: boolean;
 }
 
-/** A stand-in in a service worker: it answers every page of its folder, whatever they call with. */
+/** A stand-in in a service worker. It answers calls of every page in its folder, with any client. */
 export interface PageStandIn {
-  /** Makes the next calls of an operation fail: once, so many times, or always. */
+  /** Makes the next calls of an operation fail: once, `times` times, or always. */
   fail<Op extends OperationId>(
     operation: Op,
     failure: FailureOf<Op>,
     times?: number | "always",
   ): Promise<void>;
-  /** Lets each call of an operation (`"*"`: of any) take so long, in milliseconds. */
+  /** Delays each call of an operation (`"*"`: of all operations) by this many milliseconds. */
   delay(operation: OperationId | "*", milliseconds: number): Promise<void>;
   clock: {
     now(): Promise<Date>;
     set(to: string): Promise<void>;
     advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): Promise<void>;
   };
-  /** What has been asked, in its order. */
+  /** The calls so far, in order. */
   calls(): Promise<CallOfStandIn[]>;
-  /** As it was when it was made: books, clock, calls and failures. */
+  /** Restores the initial state: books, clock, calls and failures. */
   reset(): Promise<void>;
-  /** Takes the worker away with what it has kept: from the next load on the pages call the server again. */
+  /** Removes the worker and the events it has stored. From the next load on, the pages call the server again. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the stand-in in a service worker, or finds the one that is there, and answers when it hears the page's calls. Throws an Error
- * where the browser has no service workers: they need https, or localhost.
+ * Starts the stand-in in a service worker, or reuses the one that is already running. Resolves when the worker
+ * receives the page's calls. Throws an Error if the browser has no service workers: they need https, or
+ * localhost.
  */
 export async function startStandIn({ script, ...options }: PageStandInOptions): Promise<PageStandIn> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
@@ -71,7 +75,7 @@ export async function startStandIn({ script, ...options }: PageStandInOptions): 
     const reply = await answered;
     port1.close();
     if ("error" in reply) throw new Error(reply.error);
-    return reply.value as T; // the worker answers each message with the type that it asks for
+    return reply.value as T; // the worker answers each message with the type that the message requests
   };
   await ask({ do: "now" });
   await until(serviceWorker, "controllerchange", () => serviceWorker.controller?.scriptURL === address.href);
@@ -93,7 +97,7 @@ export async function startStandIn({ script, ...options }: PageStandInOptions): 
   };
 }
 
-/** The worker at an address, once it works. */
+/** The worker at an address, once it is active. */
 async function active(registration: ServiceWorkerRegistration, address: string): Promise<ServiceWorker> {
   const { installing, waiting } = registration;
   const next = installing ?? waiting;
@@ -102,7 +106,7 @@ async function active(registration: ServiceWorkerRegistration, address: string):
   return registration.active;
 }
 
-/** Resolves when something is so, which it looks at now and after each such event. */
+/** Resolves when `isSo` returns true. It is checked now and after each such event. */
 function until(target: EventTarget, event: string, isSo: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

@@ -83,7 +83,7 @@ it.each([
 ])("no other origin is answered: %s", async (_name, origin) => {
   for (const answer of [await preflight(origin), await get(origin)]) {
     expect([...answer.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
-    // Otherwise a cache could serve it the response for an allowed origin.
+    // Without Vary, a cache could serve it the response for an allowed origin.
     expect(answer.headers.get("Vary")).toContain("Origin");
   }
   expect((await preflight(origin)).status).toBe(405);
@@ -104,7 +104,7 @@ it("an answer names the version of the contract that it was made by, and refuses
   expect(await refused.json()).toMatchObject({ code: "VERSION_UNKNOWN" });
 });
 
-/** What an administrator is shown of pages that asked and are not allowed. */
+/** What an administrator sees of pages that called the API but are not allowed. */
 describe("a page that is not allowed", () => {
   const NEW = "https://shop.partner.example";
   const asked = async () => {
@@ -131,7 +131,7 @@ describe("a page that is not allowed", () => {
       lastAt: expect.any(String),
       keyId: shop.key.id,
     });
-    // Allowed with one press, it is among those no more.
+    // Once allowed, the page is no longer listed.
     await desk.allow(NEW);
     expect(await asked()).toEqual([]);
   });

@@ -12,7 +12,7 @@ const SESSION = hashOf("session");
 const own = { company_id: 1 };
 const inHours = (hours: number) => toDatabaseTime(new Date(now().getTime() + hours * 3_600_000));
 
-/** An administrator with a session and a key, both of which last until tomorrow. */
+/** An administrator with a session and a key, both valid until tomorrow. */
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Who calls from a page of Vanbook by a token that was made with a session or a key. */
+/** The principal of a call from a Vanbook page, by a token created with a session or a key. */
 async function caller(made: Pick<TokenTerms, "key" | "session">) {
   const { db } = database;
   const token = await sealToken(db, 1, {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { codeAt, factorKey, stepOfCode } from "./totp.ts";
 
-// RFC 6238, appendix B: the secret of its table, and the last six of its eight digits.
+// RFC 6238, appendix B: the secret of its table, and the last six of the eight digits.
 const SECRET = Buffer.from("12345678901234567890");
 const VECTORS = [
   [59, "287082"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { seen } from "./look-alike.ts";
 
-// Pairs of Unicode's confusables.txt, and what people do with capitals and blanks.
+// Pairs from Unicode's confusables.txt, and differences in capitals and spaces.
 test.each([
   ["Malabar Traders", "MALABAR  traders"],
   ["Malabar Traders", "Mаlаbаr Trаders"], // Cyrillic а
@@ -20,7 +20,7 @@ test.each([
 test.each([
   ["Malabar Traders", "Malabar Trader"],
   ["Kairali Agencies", "Kairali Distributors"],
-  ["കാവേരി", "കവേരി"], // a vowel sign more
+  ["കാവേരി", "കവേരി"], // one vowel sign missing
   ["कमल", "कमला"],
   ["Unit 12", "Unit 21"],
 ])("%s and %s do not", (name, other) => {

@@ -115,7 +115,7 @@ describe("a request under a key", () => {
   });
 
   it("finds what it posted when the answer to the commit was lost", async () => {
-    // The commit reaches the database but its answer is lost: the next run finds the key that the first one committed.
+    // The commit reaches the database but the response is lost. The next run finds the key that the first one committed.
     const losing = connect(database.url);
     const writing = databaseOf(losing).writing();
     databaseOf(losing).writing = () =>

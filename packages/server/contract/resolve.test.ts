@@ -62,7 +62,7 @@ it("remembers names, and how each part was written", () => {
   });
 });
 
-/** What the tests look at of the resolved contract. */
+/** The parts of the resolved contract that the tests check. */
 interface Resolved {
   components: {
     schemas: { Group: { properties: { groups: { items: unknown } } } };

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { toProblem } from "../http/errors.ts";
 import { databaseFault } from "./database-error.ts";
 
-/** As the driver tells what the database said. */
+/** An error as the driver reports it. */
 const told = (errno: number, code: string) => Object.assign(new Error(code), { errno, code });
 
 it.each([

@@ -7,8 +7,9 @@ import { sendInPackets, type PacketConnection } from "./statement-packets.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 /*
- * A node of a Galera cluster may take a transaction back in the middle of a packet, and go on as if nothing had been. Here a server does so
- * that is told to; tests/prove/prove-cluster.ts has a real cluster.
+ * A node of a Galera cluster may roll back a transaction in the middle of a packet and then continue as if
+ * nothing had happened. Here a normal server rolls back when the packet says so; tests/prove/prove-cluster.ts
+ * uses a real cluster.
  */
 let database: TestDatabase;
 let db: Knex;
@@ -25,7 +26,7 @@ beforeEach(async () => {
 
 const ids = () => db("kept").orderBy("id").pluck("id");
 
-/** Sends each list at once, one after the other, and commits. */
+/** Sends each list as one packet, one after the other, and commits. */
 async function transaction(...packets: readonly (readonly string[])[]) {
   const connection = createConnection({ ...connectionSettings(database.url), multipleStatements: true });
   const ask = (sql: string) =>
@@ -69,7 +70,7 @@ it("commits by a packet of its own what is whole", async () => {
   expect(await transaction()).toEqual([]);
 });
 
-// The server takes it back by itself; a word more than ours is not noticed by the connection.
+// "ROLLBACK WORK" makes the server roll back. The connection recognizes only our own "ROLLBACK".
 it.each([
   ["in its first packet", [[write(2), "ROLLBACK WORK", write(3)], [write(4)]]],
   ["in a later one", [[write(2)], [write(3), "ROLLBACK WORK", write(4)]]],

@@ -50,13 +50,14 @@ describe("takeIds", () => {
     await takeIds(test1.db, 6, "items", 1);
     expect(await next()).toBe(1 + 32);
     for (let one = 0; one < 32; one++) await takeIds(test1.db, 6, "items", 1);
-    // The 33rd id found the first block used up: the second is twice as long.
+    // The 33rd id used a new block, because the first was used up. The second block is twice as long.
     expect(await next()).toBe(33 + 64);
     await takeIds(test1.db, 6, "items", 2000);
-    // 63 were left, and 1,937 make a block of their own.
+    // 63 were left, and 1,937 come from a separate block.
     expect(await next()).toBe(97 + 1937);
     for (let many = 0; many < 8; many++) await takeIds(test1.db, 6, "items", 500);
-    // 500 for the first 500; 512 leave 12; then 1,024 each time, and no more: 536, 36, 560, 60, 584 and 84 are left.
+    // 500 for the first 500; then a block of 512, 12 left; then 1,024 each time, the maximum: 536, 36, 560, 60,
+    // 584 and 84 are left.
     expect(await next()).toBe(2034 + 500 + 512 + 3 * 1024);
   });
 

@@ -34,7 +34,10 @@ const later = (trx: Knex, ...all: number[]) =>
     all.map((id) => ({ id })),
   );
 
-/** Texts that would end a string, a statement or a comment, or take a value's place, if anything but the driver put them there. */
+/**
+ * Texts that would end a string, statement or comment, or look like a placeholder, if anything but the driver
+ * inserted them.
+ */
 const TEXTS = [
   "'); DELETE FROM kept; -- ",
   '"; DELETE FROM kept; #',
@@ -51,7 +54,7 @@ const TEXTS = [
   "`; DROP TABLE kept; `",
 ];
 
-/** The parts used of the driver's connection; knex hands it out untyped. */
+/** The parts of the driver's connection that are used. knex returns it untyped. */
 interface Driver {
   addCommand(command: Sent): Sent;
 }
@@ -62,12 +65,12 @@ interface Sent {
 }
 
 it("closes a connection on which a transaction can't be rolled back: the next one there would commit what is left of it", async () => {
-  const own = openBeside(db, { max: 3 }); // one of them writes
+  const own = openBeside(db, { max: 3 }); // one of them is for writing
   const refused = withTransaction(own, async (trx) => {
     await trx("kept").insert({ id: 2 });
     const connection = await (trx.client as { acquireConnection(): Promise<Driver> }).acquireConnection();
     const send = connection.addCommand.bind(connection);
-    // As a node of a cluster answers that has lost the others: to everything, ROLLBACK too.
+    // Acts like a cluster node without the other nodes: it answers everything with an error, including ROLLBACK.
     connection.addCommand = (command) => {
       if (command.sql !== "ROLLBACK") return send(command);
       const error = new Error("WSREP has not yet prepared node for application use");
@@ -93,7 +96,7 @@ describe("statements in a packet", () => {
       );
       const moment = new Date("2026-03-31T18:30:00.250Z");
       await trx("hostile").where({ id: 0, text: TEXTS[0] }).update({ moment, number: null }).options(LATER);
-      // Each of them answers for itself, though all are one packet.
+      // Each statement has a separate result, although all are sent in one packet.
       const asked = await Promise.all(
         TEXTS.map((text) => rows<Hostile>(trx, "SELECT * FROM hostile WHERE text = ?", [text])),
       );
@@ -144,7 +147,7 @@ describe("statements in a packet", () => {
       withTransaction(db, (trx) => trx.raw("DELETE FROM kept; SELECT 1").options(LATER)),
     ).rejects.toThrow(/One statement at a time/);
     expect(await ids()).toEqual([1]);
-    // Connections that read can't be given two in any case.
+    // Connections for reading never accept two statements.
     await expect(rows(db, "SELECT 1; DELETE FROM kept")).rejects.toMatchObject({ errno: 1064 });
     expect(await ids()).toEqual([1]);
   });
@@ -175,7 +178,7 @@ describe("statements in a packet", () => {
     expect(databaseFault(error)).toBe("duplicate");
     expect(String(error)).toContain("INSERT INTO kept");
     expect(await ids()).toEqual([1, 2]);
-    // The connection is as good as new.
+    // The connection still works normally.
     await withTransaction(db, (trx) => later(trx, 3));
     expect(await ids()).toEqual([1, 2, 3]);
   });

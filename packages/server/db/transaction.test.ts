@@ -50,7 +50,7 @@ describe("withTransaction", () => {
 
   test("runs the loser of a real deadlock again: both changes stand, once each", async () => {
     let runs = 0;
-    // Each has locked one row when it asks for the other's: the database aborts one of them.
+    // Each transaction has locked one row before it requests the other's row: the database aborts one of them.
     const [firstHolds, secondHolds] = [gate(), gate()];
     const work = (own: string, other: string, mine: Gate, theirs: Gate) => async (trx: Knex) => {
       runs++;
@@ -93,7 +93,7 @@ describe("withTransaction", () => {
       clock.mockReturnValue(runs * 100);
       return Promise.reject(conflict);
     };
-    // Each run takes 100 ms; the pauses before the second and third end before 300 ms, that before a fourth would not.
+    // Each run takes 100 ms. The pauses before the second and third run end before 300 ms; the pause before a fourth would not.
     await expect(withTransaction(db, work, { conflicts: 300 })).rejects.toBe(conflict);
     expect(runs).toBe(3);
   });
@@ -110,7 +110,7 @@ describe("withTransaction", () => {
     );
     await expect.poll(() => begun, { interval: 5 }).toBe(8);
     await db.raw("SELECT 1");
-    await sleep(2_900); // longer than anyone may wait for a connection
+    await sleep(2_900); // longer than the limit for waiting for a connection
     expect(begun).toBe(8);
     firstEight.open();
     await Promise.all(writers);
@@ -119,7 +119,7 @@ describe("withTransaction", () => {
 
   test("refuses in words what there is no room for, loses and doubles nothing, and goes on when there is room", async () => {
     await db.raw("CREATE TABLE documents (id INT PRIMARY KEY) ENGINE = InnoDB");
-    // A table in memory is full as a disk is: with the same error, and after some hundred rows.
+    // A full in-memory table gives the same error as a full disk, after some hundred rows.
     await db.raw("CREATE TABLE moves (id INT PRIMARY KEY, pad CHAR(255)) ENGINE = MEMORY MAX_ROWS = 100");
     const post = (id: number) =>
       withTransaction(db, async (trx) => {

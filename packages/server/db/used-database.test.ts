@@ -13,7 +13,7 @@ it("a file gets a database that another is done with as it was made, and none wh
   await second.drop();
 });
 
-// When a table was made is told to the second, and each of these is done within one.
+// The database stores the time of a table change only to the second, and each of these is done within one second.
 it.each([
   ["ALTER TABLE company_settings ADD COLUMN taste INT NULL"],
   ["ALTER TABLE company_settings MODIFY COLUMN value TEXT NULL"],

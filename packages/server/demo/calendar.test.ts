@@ -30,7 +30,7 @@ describe("the demo's calendar", () => {
     const on = (day: string) => spread[days.indexOf(day)] ?? -1;
     expect(["2026-10-04", "2026-11-01", "2026-11-15"].map(on)).toEqual([0, 0, 0]); // Sundays
     expect(on("2026-11-22")).toBeGreaterThanOrEqual(4); // a Sunday too, but today
-    // The month's last working day brings more than a Friday in its middle.
+    // The last working day of a month has more than a Friday in the middle of it.
     expect(on("2026-10-31")).toBeGreaterThan(on("2026-10-16"));
     expect(quotas(days, 3).reduce((sum, quota) => sum + quota, 0)).toBe(3);
   });

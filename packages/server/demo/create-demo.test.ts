@@ -47,7 +47,7 @@ describe("the books of the demo business", () => {
          ('sales', 'cgst_output', 'sgst_output', 'igst_output', 'discount_allowed', 'round_off')
        GROUP BY 1, 2 ORDER BY 1, 2`,
     );
-    expect(bills).toHaveLength(40); // 20 months each
+    expect(bills).toHaveLength(40); // 20 months of each company
     expect(ledger).toEqual(bills);
   });
 

@@ -84,7 +84,7 @@ it("loses none to a reader who reads on while others write and order at the same
   const all = Array.from({ length: WRITERS * EACH }, (_, index) => index + 1);
   expect(seen.toSorted((a, b) => a - b)).toEqual(all);
   expect(ids).toEqual(all);
-  // Of one writer, each begun after the last was committed: in the order in which they were written.
+  // Each writer begins an event after committing the last one, so its events are in the order of writing.
   for (let writer = 0; writer < WRITERS; writer += 1) {
     const own = seen.filter((resource) => Math.floor((resource - 1) / EACH) === writer);
     expect(own).toEqual(own.toSorted((a, b) => a - b));

@@ -6,7 +6,7 @@ describe("the contract of an operation that moves money", () => {
   const key = { name: "Idempotency-Key", in: "header" as const, schema: { type: "string" } };
   const handled = new Proxy({}, { get: () => () => undefined });
 
-  /** Binds the contract with `receipts.create` as it would stand at `path`. */
+  /** Binds the contract with `receipts.create` moved to `path`. */
   function bound(path: string, changes: object) {
     const spec = readSpec();
     const { post } = spec.paths["/api/insertupdatereciept"] ?? {};

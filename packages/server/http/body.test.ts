@@ -4,10 +4,10 @@ import { expect, it } from "vitest";
 import { growthOf, PROPORTIONAL } from "../../../tests/growth.ts";
 import { bodyLimit, readJson } from "./body.ts";
 
-/** Reads `text` as a request's body of at most `limit` bytes. */
+/** Reads `text` as a request body of at most `limit` bytes. */
 const read = (text: string, limit = 1024 * 1024) => {
   const request = Object.assign(Readable.from([Buffer.from(text)]), { headers: {} });
-  return readJson(request as unknown as IncomingMessage, "application/json", limit); // what is read of a request
+  return readJson(request as unknown as IncomingMessage, "application/json", limit); // the only parts of a request that readJson uses
 };
 const nested = (depth: number, inner = "1") => "[".repeat(depth) + inner + "]".repeat(depth);
 

@@ -16,7 +16,7 @@ const form = formOf({
   },
 });
 
-/** Reads what it is sent as the form above, and answers what it made of it. */
+/** Reads the request as the form above, and answers with what it read. */
 const server = createServer((request, response) => {
   const ended = readForm(request, request.headers["content-type"], form).then(
     (values) => JSON.stringify(values, (_, value: unknown) => (isBytes(value) ? value.data.length : value)),
@@ -48,7 +48,7 @@ const sendParts = (...parts: readonly [name: string, value: string | number, fil
   }
   return send(sent);
 };
-/** A form written out by hand, whose boundary is `x`. */
+/** Sends a form written by hand, with boundary `x`. */
 const written = (...parts: readonly string[]) =>
   send(`${parts.map((part) => `--x\r\n${part}\r\n`).join("")}--x--\r\n`, "multipart/form-data; boundary=x");
 const part = (headers: string, value: string) => `Content-Disposition: form-data; ${headers}\r\n\r\n${value}`;
@@ -254,7 +254,7 @@ it("a form of the contract says how large its files are and how long its lists",
   expect(() => formOf({ properties: { RECNO: { type: "array" } } })).toThrow("lacks maxItems");
 });
 
-/** A file as JSON.stringify passes it on. */
+/** A Buffer as JSON.stringify writes it. */
 function isBytes(value: unknown): value is { data: number[] } {
   return typeof value === "object" && value !== null && "data" in value && Array.isArray(value.data);
 }

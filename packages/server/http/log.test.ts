@@ -64,7 +64,7 @@ it.each([
     env: { VANBOOK_PROXIES: String(proxies) },
     headers: { "X-Forwarded-For": "192.0.2.1, 203.0.113.9, 10.0.0.7" },
   });
-  // The refusal, the request and, where no proxy is trusted, the word about it.
+  // The refusal, the request and, if no proxy is trusted, the warning about that.
   expect(lines).toHaveLength(proxies === 0 ? 3 : 2);
   expect(new Set(lines.map((line) => line.address))).toEqual(new Set([address]));
 });
@@ -76,18 +76,18 @@ it("goes on while its disk is full, and writes what waited when there is room", 
   log.info("first");
   log.info("second");
   const file = join(folder, "log");
-  Object.assign(output, { fd: openSync(file, "w") }); // as if room had come
+  Object.assign(output, { fd: openSync(file, "w") }); // now the disk has room
   log.info("third");
   expect(readFileSync(file, "utf8")).toMatch(/"first"[^]*"second"[^]*"third"/);
   await rm(folder, { recursive: true });
 });
 
-/** The log's lines of one request whose handler throws `error`. */
+/** The log lines of one request whose handler throws `error`. */
 async function linesOf(
   error: Error,
   { env = {}, headers = {} }: { env?: Record<string, string>; headers?: Record<string, string> } = {},
 ) {
-  const url = "mysql://nobody@127.0.0.1:1/nothing"; // no handler gets as far as the database
+  const url = "mysql://nobody@127.0.0.1:1/nothing"; // no handler reaches the database
   const db = connect(url);
   const lines: Record<string, unknown>[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);

@@ -45,7 +45,7 @@ it.each([
   ["POST", "/api/v1/bills/7/cancel", "POST /api/v1/bills/{id}/cancel 7"],
   ["GET", "/api/v1/bills/a%20%2F%25b", "GET /api/v1/bills/{id} a /%b"],
   ["GET", "/api/v1/bills/..", "GET /api/v1/bills/{id} .."],
-  // Named after the one with a parameter.
+  // Declared after the path with a parameter, but still preferred to it.
   ["GET", "/api/v1/bills/batch", "GET /api/v1/bills/batch"],
   ["GET", `/api/v1/bills/${"7".repeat(9000)}`, `GET /api/v1/bills/{id} ${"7".repeat(9000)}`],
 ])("brings %s %s to its operation", async (method, path, answer) => {
@@ -78,7 +78,7 @@ it("refuses a method that a path does not take, and names those that it takes", 
   expect(await ask("PATCH", "/api/v1/bills")).toBe("METHOD_NOT_ALLOWED but POST");
 });
 
-/** The body of an answer to a path as it is written here: fetch would tidy it. */
+/** The body of the response to a path exactly as written here; fetch would normalize the path. */
 async function ask(method: string, path: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.end(`${method} ${path} HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n`);

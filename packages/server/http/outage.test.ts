@@ -7,7 +7,7 @@ import { serve } from "../../../tests/product.ts";
 import { connect } from "../db/connection.ts";
 import { migrateUp } from "../db/migrate.ts";
 
-/** Milliseconds after which a server that is still not well will never be. */
+/** Milliseconds after which an unhealthy server is considered permanently unhealthy. */
 const HEALED = 60_000;
 
 let dir: string;
@@ -41,7 +41,7 @@ it("says that it is not ready while the database is frozen, and lets nobody wait
       expect(status).toBe(503);
       expect(json).toMatchObject(refusal);
     }
-    // The others are told without asking it; it is asked once a second whether it is back, not by each of them.
+    // The others are refused without using the database. Only one request per second checks whether it is back.
     const asking = vi.spyOn(db.client as { acquireConnection(): Promise<unknown> }, "acquireConnection");
     const told = await Promise.all(Array.from({ length: 30 }, companies));
     expect(told.map(({ status }) => status)).toEqual(told.map(() => 503));
@@ -51,7 +51,7 @@ it("says that it is not ready while the database is frozen, and lets nobody wait
   } finally {
     process.kill(database.pid, "SIGCONT");
   }
-  // It heals though nobody asks how it is.
+  // The server recovers without health checks.
   await expect.poll(async () => (await companies()).status, { timeout: HEALED, interval: 100 }).toBe(200);
   await expect.poll(async () => (await ready()).status, { timeout: HEALED, interval: 100 }).toBe(200);
   await served.stop();

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 
-/** Nothing here asks a database. */
+/** No test here uses a database. */
 const db = knex({ client: "mysql2" });
 let folder: string;
 const stops: (() => Promise<unknown>)[] = [];

@@ -16,7 +16,7 @@ const halves = () => {
   return plain(100, 60).composite([{ input: green, left: 50, top: 0 }]);
 };
 
-/** The colour of a point of a picture: its channels in tens. */
+/** The colour of a pixel: its channels in tens. */
 const colourAt = async (image: Uint8Array, left: number, top: number) => {
   const point = sharp(image).extract({ left, top, width: 1, height: 1 }).raw();
   return [...(await point.toBuffer())].map((channel) => Math.round(channel / 10));
@@ -51,7 +51,7 @@ it("turns a picture upright and drops what else it carries", async () => {
   const { bytes } = await cleanImage(sent, photo);
   const { width, height, exif, icc, xmp, orientation } = await sharp(bytes).metadata();
   expect({ width, height, exif, icc, xmp, orientation }).toEqual({ width: 60, height: 100 });
-  // Turned by a quarter to the right: what was left is above.
+  // Rotated by 90° clockwise: the left is now at the top.
   expect(await colourAt(bytes, 30, 10)).toEqual([20, 0, 0]);
   expect(await colourAt(bytes, 30, 90)).toEqual([0, 20, 0]);
 });
@@ -100,7 +100,7 @@ it("has no more than two under way, and all of many end", async () => {
   const watch = setInterval(() => seen.push(sharp.counters().queue + sharp.counters().process), 1);
   const made = await Promise.all(Array.from({ length: 20 }, () => cleanImage(sent, photo)));
   clearInterval(watch);
-  // The library counts one for a moment longer than it works on it.
+  // The library counts a picture for a moment after it has finished with it.
   expect(Math.max(...seen)).toBeLessThan(5);
   expect(new Set(made.map(({ bytes }) => bytes.length)).size).toBe(1);
 });

@@ -38,7 +38,7 @@ it("gives each message to one who asks, company by company, and nobody another b
   const claimed = await Promise.all(Array.from({ length: 6 }, () => claimMessage(database.db, 1, 60)));
   const ids = claimed.flatMap((one) => (one ? [one.id] : []));
   expect(new Set(ids).size).toBe(ids.length);
-  // Who passed over a row that was being taken comes again.
+  // A claim that skipped a row locked by another claim tries again.
   while (ids.length < 2) ids.push((await claimMessage(database.db, 1, 60))?.id ?? 0);
   expect(ids.every((id) => id > 0)).toBe(true);
   expect(await claimMessage(database.db, 1, 60)).toBeNull();

@@ -149,7 +149,7 @@ it("ends for good when its user loses access or gets another password", async ()
   };
   const UserId = await save({ UserId: 0 });
   const keyOfHis = async (Password: string) => {
-    // What an administrator has typed is changed at the first sign-in; here it is his own already.
+    // A password set by an administrator must be changed at the first sign-in. Skip that here.
     await product.db("users").where({ company_id: 1, id: UserId }).update({ must_change_password: 0 });
     const login = { CompanyID: 1, Username: "second", Password };
     const signedIn = await product.call({ method: "POST", path: "/api/login", body: login });
@@ -169,7 +169,8 @@ it("ends for good when its user loses access or gets another password", async ()
   await save({ UserId, Password: "another-of-his", ConformPassword: "another-of-his" });
   expect((await report(next.secret)).json).toMatchObject({ code: "KEY_INVALID" });
 
-  // His own change of password: those that he keeps go on, and nobody else's end.
+  // The user changes the password: the keys that they keep still work, their other keys end, and other users'
+  // keys are not affected.
   const kept = await keyOfHis("another-of-his");
   const ended = await keyOfHis("another-of-his");
   const others = (await create({ name: "Administrator's" })).read<Made>();

@@ -18,7 +18,7 @@ const log = {
   warn: (what: unknown) => void warned.push(what),
 };
 
-/** Companies 1 with entries from April 2025 to June 2026, 2 without any, 3 whose sums no column holds. */
+/** Company 1 has entries from April 2025 to June 2026, 2 has none, 3 has sums too large for any column. */
 beforeAll(async () => {
   desk = await createTestDesk();
   await makeTestBusiness(desk);

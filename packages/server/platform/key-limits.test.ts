@@ -8,7 +8,7 @@ import { PASSWORD, serve } from "../../../tests/product.ts";
 import { now } from "../clock.ts";
 import { bearer, openTokenDesk, refusalOf, type TokenDesk } from "../../../tests/wall/token-desk.ts";
 
-/** What an administrator does to a key after it was made: names, limits and rotates it, and sees who used it. */
+/** An administrator names, limits and rotates an existing key, and sees who used it. */
 let desk: TokenDesk;
 beforeAll(async () => {
   desk = await openTokenDesk();
@@ -90,7 +90,7 @@ it("it is used from its addresses alone, and another is told which one it is", a
     code: "ADDRESS_FORBIDDEN",
     message: 'The API key "The "office"" may not be used from 127.0.0.1.',
   });
-  // Nobody who has not its secret learns that it is limited.
+  // A caller without the secret must not learn that the key is limited.
   expect(await used(`${secret.slice(0, -3)}AAA`)).toBe("KEY_INVALID");
   await asAdmin("PUT", "", { id: key.id, addresses: ["203.0.113.0/24", "127.0.0.1"] });
   expect(await used(secret)).toBe(200);
@@ -123,7 +123,7 @@ it("a rotated key has a new secret, and the old one works on for as long as was 
   expect(second.secret).not.toBe(secret);
   expect(Date.parse(second.key.formerUntil ?? "") - now().getTime()).toBeGreaterThan(59 * 60_000);
   expect([await used(secret), await used(second.secret)]).toEqual([200, 200]);
-  // Two secrets at most: the first ends, though its hour is not over.
+  // At most two secrets: the first one ends, although its hour is not over.
   const third = await rotate(60);
   expect([await used(secret), await used(second.secret), await used(third.secret)]).toEqual([
     "KEY_INVALID",
@@ -139,7 +139,7 @@ it("a rotated key has a new secret, and the old one works on for as long as was 
   const fourth = await rotate(0);
   expect([await used(third.secret), await used(fourth.secret)]).toEqual(["KEY_INVALID", 200]);
   expect(refusalOf(await asAdmin("POST", `/${key.id}/rotate`, { minutes: 1441 }))).toBe("INVALID_FIELDS");
-  // What a token was made with goes on: it ends with the key, not with its secret.
+  // The audit log does not contain the secret.
   const rows = JSON.stringify(
     await desk.product.db("audit_log").where("operation", "apiKeys.rotate").select(),
   );

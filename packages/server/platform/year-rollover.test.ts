@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-/** A company with the years 2025-26 and 2026-27 and a B2C series in each; those of earlier tests are gone. */
+/** A company with the years 2025-26 and 2026-27 and a B2C series in each. Companies of earlier tests are deleted. */
 async function open() {
   await database.db("companies").update({ is_deleted: 1 });
   companyId += 1;
@@ -64,7 +64,7 @@ it("makes the next year a week before it begins, with the series of the running 
   ]);
   const events = database.db("events").where("company_id", companyId).orderBy("id");
   expect(await events.pluck("type")).toEqual(["year.created", "series.created", "series.created"]);
-  // There is nothing left to do, today and for a year from now on.
+  // Nothing to do today, and for a year from now on.
   await createMissingYears(database.db, "2028-03-24", log);
   expect(await labels()).toHaveLength(3);
   expect(await auditOf()).toHaveLength(1);
@@ -132,7 +132,7 @@ it("goes on with forty other companies where one fails", async () => {
   await database.db("companies").insert(ids.map((id) => ({ company_id: id, name: `Company ${id}` })));
   const year = { label: "2026-27", start_date: "2026-04-01", end_date: "2027-03-31" };
   await database.db("financial_years").insert(ids.map((id) => ({ company_id: id, id: 1, ...year })));
-  // A deleted year keeps the days of the next one to itself.
+  // A deleted year still occupies the dates of the next one.
   const taken = { id: 2, label: "2027-28", start_date: "2027-04-01", end_date: "2028-03-31", is_deleted: 1 };
   await database.db("financial_years").insert({ company_id: 1_007, ...taken });
   expect(await createMissingYears(database.db, "2027-04-01", log)).toBe(false);
@@ -144,7 +144,7 @@ it("goes on with forty other companies where one fails", async () => {
 
 it("runs by itself, again and again, soon after a failure, until it is stopped", async () => {
   await open();
-  // In India it is the 24th, and then the 25th, while it is the 24th in UTC.
+  // In India the date changes from the 24th to the 25th, while it is still the 24th in UTC.
   let at = new Date("2027-03-24T18:29:00Z");
   let turns = 0;
   const day = () => {

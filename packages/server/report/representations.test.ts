@@ -4,7 +4,7 @@ import { decimalWriter, jsonWriter } from "../contract/json.ts";
 import type { AnyReport, Paging } from "../contract/report.ts";
 import { csvStream, documentedJson, tablePage } from "./representations.ts";
 
-/** Far more rows than are skipped one by one; many of a day, of uneven amounts, and another company's between them. */
+/** More rows than are skipped one by one; many per day, with uneven amounts, mixed with rows of another company. */
 const ROWS = Array.from({ length: 3500 }, (_, at) => ({
   company_id: 1,
   date: `2026-0${1 + Math.floor(at / 500)}-${String(10 + (at % 7)).padStart(2, "0")}`,
@@ -44,7 +44,7 @@ const COLUMNS = {
 
 const writeEnvelope = jsonWriter({ properties: { rows: { type: "array", items: {} } } });
 
-/** A report over the rows; the contract knows none of this shape. */
+/** A report over the rows. The contract has no report of this shape. */
 function reportOf(sort: string, hasBalance: boolean): AnyReport {
   return {
     rows: database.db("ledger_day as d").where("d.company_id", 1),
@@ -68,7 +68,7 @@ async function page(report: AnyReport, paging: Paging) {
   };
 }
 
-/** What the rows are in an order, with the balance after each, worked out here. */
+/** The expected rows in sort order, with the balance after each row. */
 function expected(isDescending: boolean, hasBalance: boolean) {
   const sorted = ROWS.toSorted(
     (a, b) =>
@@ -132,7 +132,7 @@ it("counts a balance in its own order, whatever the rows are sorted or searched 
 
 it("lose no row when many have no date in the column that they are sorted by", async () => {
   const report = { ...reportOf("Account", false), key: "d.account_id, d.date" };
-  // 2000 of 3500 have none: in either order they begin far from both ends, in the middle of a page.
+  // 2000 of 3500 have no date. In either order they begin far from both ends, in the middle of a page.
   const columns = { ...report.columns, Date: "CASE WHEN d.date < '2026-05-01' THEN NULL ELSE d.date END" };
   for (const sort of ["Date", "-Date"]) {
     const pages = Array.from({ length: 9 }, (_, at) => ({ page: at + 1, pageSize: 390, sort }));

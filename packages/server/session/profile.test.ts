@@ -57,7 +57,7 @@ describe("resetting the password", () => {
     const body = { CompanyID: 1, Username: "shyama", Password: "another-one" };
     const again = await product.call({ method: "POST", path: "/api/login", body });
     expect(again.status).toBe(200);
-    await stored().update(before); // the demo's, which nobody may choose
+    await stored().update(before); // the demo's password, which users can't choose
   });
 });
 
@@ -92,7 +92,7 @@ it("adds the place to the login log of one's own session, and nothing else", asy
     .where({ company_id: 1, operation: "session.logLogin" })
     .first();
   expect(logged).toMatchObject({ user_id: userId, entity_id: String(entry.id) });
-  // What was there before, so that the Audit Log calls it a change.
+  // The values before, so the Audit Log shows it as a change.
   expect(JSON.parse(logged.before_json)).toEqual({ latitude: null, longitude: null, place: null });
   expect([Number(entry.latitude), Number(entry.longitude), entry.ip]).toEqual([9.38, 76.57, "127.0.0.1"]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Files whose module-level state is not the page's: why each may. */
+/** Files that may keep module-level state, each with the reason. */
 const JUSTIFIED: Readonly<Record<string, string>> = {
   "embed/token-client.ts":
     "elements that name one route share its client, and so one token, and no provider does",
@@ -18,7 +18,7 @@ const JUSTIFIED: Readonly<Record<string, string>> = {
   "voucher/state/price-question.ts": "what was found of a line by the line, and gone with it",
 };
 
-/** What can change and lives as long as the module: variables, and collections that are not read-only by type. */
+/** Module-level mutable state: variables, and collections whose type isn't read-only. */
 function stateOf(source: string): string[] {
   return source
     .split("\n")

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { buildPages, gzipped, pageWith, reportNames, type BuiltPages } from "./built-pages.ts";
 
-// Bytes after gzip, React itself aside: 80 kB, and 5 % for what a bundler puts together one way or the other.
+// Bytes after gzip, without React: 80 kB, plus 5 % for differences in bundling.
 const FIRST_ROWS = 84_000;
 const OWN = 3_000;
 const SECOND = 8_000;
@@ -14,14 +14,15 @@ beforeAll(async () => {
   alone = await buildPages({ page: pageWith("SaleReport") });
   const names = [...reports, ...OTHERS];
   pages = await buildPages({
-    // The engine with no report.
+    // Only the engine, without a report.
     engine: pageWith("defineReport"),
     ...Object.fromEntries(names.map((name) => [name, pageWith(name)])),
   });
 });
 
 test("a page with the sale report loads at most 80 kB before its first rows, and so do the others", () => {
-  // Built with many others a page comes in more pieces, which gzip less well: what the report adds is looked at instead.
+  // In a build with many pages a page has more chunks, which gzip less well. So also accept the size of one
+  // page plus what a report adds to it.
   const page = alone.bytes("page");
   const others = reports.map(
     (name) => [name, Math.min(pages.bytes(name), page + pages.bytes(name, "SaleReport"))] as const,
@@ -59,5 +60,5 @@ test("a bill's details are small too", () => {
   expect(details && gzipped(details)).toBeLessThanOrEqual(OWN);
 });
 
-/** Widgets that are no reports. */
+/** Widgets that are not reports. */
 const OTHERS = ["DashboardCards", "DashboardRangePicker", "Profile"];

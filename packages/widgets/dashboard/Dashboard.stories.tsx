@@ -109,7 +109,7 @@ const EMPTY: Record<string, StoryAnswer> = {
   ),
 };
 
-/** Everything is there: words, numbers behind the charts, links and the pages of invoices. */
+/** All data has arrived: texts, the numbers behind the charts, links and the pages of invoices. */
 export const Full: Story = {
   tags: ["!whole"],
   args: { answers: FULL, opened: [] },
@@ -120,7 +120,7 @@ export const Full: Story = {
     await page.findByText("₹ 12,30,989.84 for over 30 days · 80 customers");
     await page.findByText("Scalp Vein Set 22G: lasts 1 days");
     await page.findByText("64 · ₹ 2.61 L");
-    // The charts' numbers, read from their tables: days without orders of an item are 0.
+    // The charts' numbers, read from their tables; an item's days without orders are 0.
     const orders = await page.findByRole("table", { name: "Order summary, as a table" });
     await expect(cellsOf(orders)).toEqual([
       ["Day", "Cotton", "Gauze", "Other items"],
@@ -134,7 +134,7 @@ export const Full: Story = {
       ["17-11-2026", "0.00", "2,94,619.25"],
       ["18-11-2026", "2,50,095.54", "0.00"],
     ]);
-    // A canvas is there before its chart is drawn on it. A chart's words are of the page's type.
+    // The canvas exists before its chart is drawn. Chart labels use the page's font.
     const font = { family: expect.stringContaining("Vanbook Inter") };
     await waitFor(async () => {
       const charts = [...canvasElement.querySelectorAll("canvas")].map((canvas) => Chart.getChart(canvas));
@@ -146,7 +146,7 @@ export const Full: Story = {
     });
     await page.findByText("Without a salesman");
     await page.findByText("Due on: 31 March 2027");
-    // A figure opens its report over the same days.
+    // A figure links to its report for the same days.
     await userEvent.click(await page.findByRole("link", { name: "₹ 4,12,860.00" }));
     await waitFor(() =>
       expect(args.opened?.at(-1)).toEqual({ to: "sales", from: "2026-11-11", until: "2026-11-18" }),
@@ -158,7 +158,7 @@ export const Full: Story = {
   },
 };
 
-/** Five invoices on a page or ten; at most five numbers of pages. */
+/** Five or ten invoices per page; at most five page numbers. */
 export const InvoicePages: Story = {
   args: { answers: FULL },
   play: async ({ canvasElement }) => {
@@ -181,7 +181,7 @@ export const InvoicePages: Story = {
   },
 };
 
-/** A chart's table takes its place, and is copied as a spreadsheet takes it. */
+/** A chart's table replaces the chart, and is copied in a form that spreadsheets accept. */
 export const TableOfChart: Story = {
   args: { answers: FULL },
   play: async ({ canvasElement }) => {
@@ -201,7 +201,7 @@ export const TableOfChart: Story = {
   },
 };
 
-/** Nothing was sold, nothing is there: the documented words. */
+/** Nothing was sold and there are no records: the documented texts. */
 export const Empty: Story = {
   args: { answers: EMPTY },
   play: async ({ canvasElement }) => {
@@ -216,13 +216,13 @@ export const Empty: Story = {
   },
 };
 
-/** The server fails: each part says so and can be asked again. */
+/** The server fails: each part says so and can be retried. */
 export const Fails: Story = {
   args: { answers: {} },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText("Stock Data Error");
-    // What is out of sight is asked for when it is scrolled to.
+    // Parts that are out of sight load when they are scrolled into view.
     await expect(page.queryByText("Something failed on the server.")).toBeNull();
     page.getByRole("heading", { name: "Invoices" }).scrollIntoView();
     await page.findByText("Something failed on the server.");
@@ -231,7 +231,7 @@ export const Fails: Story = {
   },
 };
 
-/** One part fails and the others stand. */
+/** One part fails; the others are shown. */
 export const OneFails: Story = {
   tags: ["!whole"],
   args: { answers: { ...FULL, "/api/OrderGraph": "fails" } },
@@ -244,7 +244,7 @@ export const OneFails: Story = {
   },
 };
 
-/** Before the first answers: the frame stands, with the places of what comes. */
+/** Before the first response: the frame, with space reserved for the content. */
 export const Waiting: Story = {
   args: { answers: Object.fromEntries(Object.keys(FULL).map((path) => [path, "never" as const])) },
   play: async ({ canvasElement }) => {
@@ -253,7 +253,7 @@ export const Waiting: Story = {
   },
 };
 
-/** In the dark. */
+/** Dark scheme. */
 export const Dark: Story = { tags: ["!whole"], args: { answers: FULL, scheme: "dark" } };
 
 interface PageProps {
@@ -277,7 +277,7 @@ function Page({ answers, scheme = "light", locale = "en-IN", opened = [] }: Page
   );
 }
 
-/** Scrolls to the end and back, so that every part was in sight. */
+/** Scrolls through all parts, so that each one loads. */
 async function seeAll(canvas: HTMLElement) {
   const parts = [...canvas.querySelectorAll(".vb-part")];
   for (const part of parts) {

@@ -18,7 +18,10 @@ const FIGURES: Record<string, StoryAnswer> = {
   "/api/TotalReceipt": [{ TotalReceiptAmount: 794619.25, TotalReceiptCount: 71 }],
 };
 
-/** The four figures over the week's target of five lakh: 412860 is 82.572 %, 794619.25 is 158.9 % and fills the bar. */
+/**
+ * The four figures for the week, with a target of five lakh: 412860 is 82.572 %; 794619.25 is 158.9 % and
+ * fills the bar.
+ */
 export const Week: Story = {
   tags: ["!whole"],
   args: { answers: FIGURES },
@@ -42,7 +45,7 @@ export const Week: Story = {
   },
 };
 
-/** Another range has another target: of one lakh, 412860 is 413 %. */
+/** Another range has another target: 412860 is 413 % of one lakh. */
 export const Today: Story = {
   args: { answers: FIGURES },
   play: async ({ canvasElement }) => {
@@ -52,7 +55,7 @@ export const Today: Story = {
   },
 };
 
-/** One card fails, the others stand; Retry brings it back. */
+/** One card fails, the others are shown; Retry loads it. */
 export const OneFails: Story = {
   args: {
     answers: {
@@ -70,7 +73,7 @@ export const OneFails: Story = {
   },
 };
 
-/** Before the first answer. */
+/** Before the first response. */
 export const Waiting: Story = {
   args: {
     answers: {
@@ -86,7 +89,7 @@ export const Waiting: Story = {
   },
 };
 
-/** In the dark. */
+/** Dark scheme. */
 export const Dark: Story = { args: { answers: FIGURES, scheme: "dark" } };
 
 interface DashboardProps {

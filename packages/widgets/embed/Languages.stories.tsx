@@ -17,7 +17,7 @@ export default meta;
 const SaleReport = lazy(async () => ({ default: await lazyWidgets.SaleReport() }));
 const ItemCreation = lazy(async () => ({ default: await lazyWidgets.ItemCreation() }));
 
-/** Title, filters, columns, tags, total and what agrees are Hindi; figures, numbers and names are as they were. */
+/** Title, filters, columns, tags, totals and checks are in Hindi; figures, numbers and names are unchanged. */
 export const HindiReport: StoryObj = {
   render: () => <SaleReport heading={1} />,
   parameters: { locale: "hi", server: { bills: threeBills } },
@@ -33,7 +33,7 @@ export const HindiReport: StoryObj = {
   },
 };
 
-/** Two lines a row on a phone: who, and how much. */
+/** Two lines for each row on a phone: the name and the amount. */
 export const MalayalamOnAPhone: StoryObj = {
   render: () => <SaleReport heading={1} />,
   parameters: { locale: "ml", server: { bills: threeBills } },
@@ -44,7 +44,7 @@ export const MalayalamOnAPhone: StoryObj = {
   },
 };
 
-/** Labels, and what is wrong with a value. */
+/** Labels and validation messages. */
 export const MalayalamMaster: StoryObj = {
   tags: ["whole"],
   render: () => <ItemCreation heading={1} />,
@@ -58,7 +58,7 @@ export const MalayalamMaster: StoryObj = {
   },
 };
 
-/** A page may speak several languages: each element its own. */
+/** A page may use several languages, one for each element. */
 export const Elements: StoryObj = {
   render: () => (
     <>

@@ -12,15 +12,15 @@ import { VanbookProvider } from "../VanbookProvider.tsx";
 import { allReports } from "./all-reports.ts";
 import { type EmbeddedReport, loadReport } from "./report-registry.ts";
 
-// A master on a partner's page: what it may write its token says, and nobody there has a role.
+// A master on a partner's page: its token says what it may write; the user has no role.
 interface TokenPageProps {
-  /** What the token may call besides the list; nothing, when left out. */
+  /** Operations that the token may call in addition to the list; none if omitted. */
   writes?: readonly string[];
   locale?: string;
   scheme?: "light" | "dark";
-  /** Whether the first question for the token's terms fails. */
+  /** Whether the first request for the token's terms fails. */
   isFailing?: boolean;
-  /** What the token may do is told when the story calls this; at once without it. */
+  /** Holds the response with the token's terms until the story opens it; if omitted, the response comes at once. */
   gate?: Gate;
 }
 
@@ -28,7 +28,7 @@ const meta: Meta<typeof TokenPage> = { title: "Embed/Master On Page", tags: ["wh
 export default meta;
 type Story = StoryObj<typeof TokenPage>;
 
-/** The token is named as the reason, not a role that nobody has here. */
+/** The message names the token as the reason, not a role, since the user has none. */
 export const ReadOnly: Story = {
   tags: ["!whole"],
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Malayalam: Story = {
   },
 };
 
-/** A token that may only make new records offers neither change nor deletion. */
+/** A token that may only create records: no Update or Delete is offered. */
 export const OnlyNew: Story = {
   args: { writes: ["branches.create"] },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const OnlyNew: Story = {
   },
 };
 
-/** A token that may only change records offers to make none. */
+/** A token that may only change records: none can be created. */
 export const OnlyChange: Story = {
   args: { writes: ["branches.update"] },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const OnlyChange: Story = {
 
 const gate = createGate();
 
-/** Until it is known what the token may do there is no field to type into and no button, and then nothing has moved. */
+/** Until the token's terms are known, the page shows no fields and no buttons. When they arrive, nothing moves. */
 export const NotKnownYet: Story = {
   tags: ["!whole"],
   args: { gate, writes: ["branches.create", "branches.update", "branches.delete"] },
@@ -110,7 +110,7 @@ export const NotKnownYet: Story = {
   },
 };
 
-/** Where it could not be asked, that is said, and asked again. */
+/** If the request for the terms fails, the page says so and offers a retry. */
 export const TermsFail: Story = {
   tags: ["!whole"],
   args: { isFailing: true },

@@ -11,7 +11,8 @@ import { allReports } from "./all-reports.ts";
 import { ReportMount } from "./ReportMount.tsx";
 import { type EmbeddedReport, loadReport } from "./report-registry.ts";
 
-// What reports call is watched in the stories of each (fixtures/called-operations.ts). The others call all that they may by themselves.
+// Each report's own stories check its calls (fixtures/called-operations.ts). The other widgets make all their
+// calls without any action.
 const NAMES = [
   ...["overview", "sales", "b2b", "orderGraph", "saleGraph", "customers", "products", "stock"],
   ...["invoices", "messages", "tasks", "subscription"],
@@ -22,7 +23,7 @@ const calls: Record<string, Set<string>> = {};
 const meta: Meta<typeof Widgets> = { title: "Embed/Calls", component: Widgets };
 export default meta;
 
-/** Every part of the dashboard, map and chart calls exactly what a token for it may call. */
+/** Every part of the dashboard, map and chart calls exactly the operations that its token allows. */
 export const Exactly: StoryObj<typeof Widgets> = {
   play: async ({ canvasElement }) => {
     for (const name of [...NAMES, ...MAPS]) {
@@ -30,17 +31,17 @@ export const Exactly: StoryObj<typeof Widgets> = {
       const known = widgetOperations([name]).toSorted();
       const called = () => ({ [name]: [...(calls[name] ?? [])].toSorted() });
       await waitFor(() => {
-        // What is out of sight asks nothing.
+        // Widgets that are out of sight make no requests.
         canvasElement.querySelector(`[data-widget="${name}"]`)?.scrollIntoView();
         return expect(called()).toEqual({ [name]: known });
       });
     }
   },
-  // What fails is drawn many times over.
+  // The same failed state is rendered many times.
   parameters: { a11y: { test: "off" } },
 };
 
-/** Where what the token may do could not be asked, a widget that is no report says so, and asks again. */
+/** If the request for the token's terms fails, a widget that isn't a report says so and offers a retry. */
 export const TermsFail: StoryObj<typeof Widgets> = {
   args: { kind: "token", names: [...MAPS, "vanSales.summary"] },
   play: async ({ canvas, args: { names = [] }, step }) => {
@@ -49,7 +50,7 @@ export const TermsFail: StoryObj<typeof Widgets> = {
         const widget = within(await canvas.findByTestId(name));
         await waitFor(() => expect(widget.getAllByRole("alert")[0]).toBeVisible());
         const asked = termsAsked[name] ?? 0;
-        // A press while it is being asked asks no second time.
+        // A press while a request is pending starts no second one.
         await waitFor(async () => {
           await userEvent.click(await retryOf(widget));
           await expect(termsAsked[name]).toBeGreaterThan(asked);
@@ -57,7 +58,7 @@ export const TermsFail: StoryObj<typeof Widgets> = {
       });
   },
 };
-/** How often each widget has asked what its token may do. */
+/** How often each widget has requested its token's terms. */
 const termsAsked: Record<string, number> = {};
 
 async function retryOf(widget: ReturnType<typeof within>): Promise<HTMLElement> {
@@ -88,7 +89,7 @@ function Widget({ name, kind }: { name: string; kind: "session" | "token" }) {
     const own = createVanbook({
       baseUrl: window.location.origin,
       auth: kind === "session" ? { kind } : { kind, getToken: () => Promise.resolve(TOKEN) },
-      // What is called is the same where no answer comes, and no widget has to draw what it does not know.
+      // Failing every request doesn't change which operations are called, and no sample data is needed.
       fetch: (input) => {
         if (String(input instanceof Request ? input.url : input).endsWith("/embed-token"))
           termsAsked[name] = (termsAsked[name] ?? 0) + 1;

@@ -9,7 +9,7 @@ const told = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, "error").mockImplementation(told);
-  // What a page has and Node lacks.
+  // `addEventListener`, which browsers have and Node lacks.
   vi.stubGlobal("addEventListener", (_: string, end: () => void) => online.add(end));
   vi.stubGlobal("removeEventListener", (_: string, end: () => void) => online.delete(end));
 });
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 const online = new Set<() => void>();
 
-/** Answers each request with the next of these, and the last for ever. */
+/** Returns these responses one by one, then always the last one. */
 function answering(...answers: (() => Response)[]) {
   const fetched = vi.fn(() => Promise.resolve((answers.length > 1 ? answers.shift() : answers[0])?.()));
   vi.stubGlobal("fetch", fetched);

@@ -7,7 +7,7 @@ import { allReports } from "./all-reports.ts";
 import { moreReports } from "../generated/more-reports.ts";
 import { loadReport, type ReportRegistry } from "./report-registry.ts";
 
-const further = (await moreReports["*"]?.()) as ReportRegistry; // under this name a registry has no widget
+const further = (await moreReports["*"]?.()) as ReportRegistry; // the registry's key for further reports, not a widget
 const names = Object.keys({ ...allReports, ...moreReports, ...further }).filter(
   (name): name is WidgetName => name !== "*",
 );
@@ -28,7 +28,7 @@ test("a token for a widget may ask what its filters offer, each only while its p
           name,
         ).toEqual([]);
     }
-    // Nothing is left of the look-ups when no filter is offered.
+    // With all filters hidden, no look-up operation remains.
     const left = widgetOperations([name], { hidden: filters.map(({ param }) => param) });
     const offered = asked.flatMap(({ operations }) => operations);
     expect(
@@ -47,7 +47,7 @@ test("the table knows the widgets that elements know, by names of operations tha
   );
 });
 
-/** The operations that list what a kind of filter offers. */
+/** The operations that list the choices of a kind of filter. */
 async function lookUp(kind: string | undefined): Promise<string[]> {
   const called: string[] = [];
   const answers = () => Promise.resolve(Response.json([]));
@@ -60,7 +60,7 @@ async function lookUp(kind: string | undefined): Promise<string[]> {
   return called;
 }
 
-/** Widgets whose name is another than the operation's. */
+/** Widgets whose name differs from the operation's. */
 const CALLED: Readonly<Record<string, string>> = {
   "dashboard.subscription": "dashboard.overview",
   "trialBalance.profitAndLoss": "trialBalance.report",

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof LiveLocations>;
 type Canvas = ReturnType<typeof within>;
 
-/** Once it is drawn it says what it shows. */
+/** The map sets `data-points` once it has drawn them. */
 const mapOf = async (canvas: Canvas, points: number) => {
   const map = await canvas.findByRole("application", { name: "Map of live locations" });
   await waitFor(() => expect(map.dataset["points"]).toBe(String(points)));
@@ -26,7 +26,7 @@ const mapOf = async (canvas: Canvas, points: number) => {
 };
 const rowsOf = (canvas: Canvas) => bodyRows(canvas, "Points of Map of live locations");
 
-/** Begins where it is documented; a row of the list opens its point's popup, and Escape closes it. */
+/** The map opens at the documented place; clicking a row of the list opens its point's popup, and Escape closes it. */
 export const Default: Story = {
   tags: ["!whole"],
   play: async ({ canvas }) => {
@@ -45,7 +45,10 @@ export const Default: Story = {
   },
 };
 
-/** An interval point is gone to as near as it is drawn; without them half of the points are left. */
+/**
+ * Opening an interval point zooms in to the level that shows interval points; without interval points half of
+ * the points remain.
+ */
 export const Intervals: Story = {
   tags: ["!whole"],
   play: async ({ canvas }) => {
@@ -78,7 +81,7 @@ const NASTY = [
   "x".repeat(200),
 ];
 
-/** Names and places come from people: popups and list hold them as text. */
+/** Users enter names and places: popups and the list show them as plain text. */
 export const HostileNames: Story = {
   parameters: {
     server: fieldServer({
@@ -103,7 +106,7 @@ export const HostileNames: Story = {
   },
 };
 
-/** A service whose tiles do not come gives way to the outline, which says so. */
+/** If the tile service fails, the map shows the outline instead and says so. */
 export const TilesRefused: Story = {
   tags: ["!whole"],
   parameters: {
@@ -147,7 +150,7 @@ export const Slow: Story = {
   },
 };
 
-/** Ten thousand points stay smooth: they are drawn, and drawn anew, within the time of a few frames each. */
+/** Ten thousand points need few elements: the map draws them on canvases. */
 export const Many: Story = {
   parameters: { server: fieldServer({ answers: { "/api/userlive": trails(10_000) } }) },
   play: async ({ canvas }) => {

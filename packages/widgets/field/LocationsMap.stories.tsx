@@ -30,7 +30,7 @@ export const Default: Story = {
 
 const gate = createGate();
 
-/** A row that is opened while the map is on its way is open on the map, too, once it is drawn. */
+/** A row opened while the map is loading is also open on the map once it is drawn. */
 export const OpenedEarly: Story = {
   tags: ["!whole"],
   parameters: {

@@ -9,7 +9,7 @@ const visits = [
   { SLNo: 2, AccountName: "<b>City</b> Clinic", Address: null, CustLatitude: 9.2, CustLongitude: 76.7 },
   { SLNo: 3, AccountName: "Nowhere Stores", Address: "Ranni", CustLatitude: null, CustLongitude: null },
 ].map((visit) => ({ ...visit, EmpLatitude: null, EmpLongitude: null }));
-/** A picture of one pixel. */
+/** A one-pixel picture. */
 const PHOTO =
   "/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z";
 const trip = {
@@ -51,7 +51,7 @@ export const Default: Story = {
 
 const asked = fn();
 
-/** Nothing is asked before an employee is chosen. */
+/** Nothing is requested before an employee is chosen. */
 export const NobodyChosen: Story = {
   parameters: { server: fieldServer({ answers, onRequest: asked }), query: "" },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const Failing: Story = {
   },
 };
 
-/** Both calls fail: it is said once, and Retry asks for both again. */
+/** Both calls fail: the error is shown once, and Retry repeats both. */
 export const FailingWhole: Story = {
   parameters: { server: fieldServer({ answers, failing: ["/api/TripCount", "/api/Getodometer"] }) },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const PhoneInTheDark: Story = {
   parameters: { scheme: "dark" },
   globals: { viewport: { value: "phone" } },
 };
-/** Two of the three visits have a place; names are text. */
+/** Two of the three visits have a location; names are shown as text. */
 export const Map: Story = {
   render: (args) => <TripMap {...args} />,
   parameters: { widget: "trips.map" },

@@ -6,7 +6,7 @@ const said = (code: string, status: number | null, message: string) =>
   failureOf(new VanbookError({ code, message, ...(status !== null && { status }) }), "Failed to save item.");
 
 test.each([
-  // A sign-in over the form has answered it already.
+  // The user has already signed in again in the dialog over the form.
   ["SIGN_IN_REQUIRED", 401, "Please sign in.", "Failed to save item."],
   ["RECORD_IN_USE", 409, "It is used.", "It is used."],
   ["INTERNAL", 500, "Something went wrong.", "Failed to save item."],

@@ -15,7 +15,7 @@ const types = [
   property("Type", '"Wholesale" | "Retail" | "All"'),
   property("RouteID", "number"),
 ];
-// A report's own properties are not asked here.
+// `shownWidget` uses only what all widgets have in common, not a report's own properties.
 const Component = SaleReport as ShownWidget["Component"];
 const widget = shownWidget(row, Component, types, { query: "RouteID=3", args: { heading: 1 } });
 const choices: Choices = {
@@ -37,7 +37,7 @@ test("properties come with their attribute and a field to try them, arguments fi
     ["heading", "heading", "choice"],
     ["onRowClick", undefined, undefined],
   ]);
-  // The stories' day is 21-11-2026, the report's range seven days.
+  // Today is 21-11-2026 in the stories; the report's default range is seven days.
   expect(widget.args).toEqual({ FromDate: "2026-11-14", ToDate: "2026-11-21", RouteID: "3", heading: 2 });
 });
 

@@ -9,13 +9,13 @@ import { masterFailure } from "./master-failure.ts";
 interface Said {
   /** There are no records; a search finds none; the list can't be fetched. */
   list: readonly [empty: string, noMatch: string, failed: string];
-  /** A new record, a change or a deletion fails. */
+  /** Creating, changing or deleting a record fails. */
   failed: readonly [create: string, update: string, remove: string];
 }
 
 const UNFETCHED = "The list could not be fetched.";
 
-/** What each master says, as documented where it is. How the engine shows it is seen in the stories of ZoneMaster. */
+/** Each master's texts, as documented if they are. ZoneMaster's stories check how the engine shows them. */
 const SAID: Readonly<Record<string, Said>> = {
   AccountCreation: {
     list: ["No account records found.", "No matching account found", UNFETCHED],

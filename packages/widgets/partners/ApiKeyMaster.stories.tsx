@@ -16,7 +16,7 @@ type Story = StoryObj<typeof ApiKeyMaster>;
 const page = within(document.body);
 const onWrite = fn();
 
-/** The list begins with the keys that work; where one was used from and what it may do stands in it. */
+/** The list begins with the working keys, and shows where each was last used from and what it may do. */
 export const Listed: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole("row", { name: /Portal/ });
@@ -29,7 +29,7 @@ export const Listed: Story = {
   },
 };
 
-/** Operations are found by what they are called; what is left empty is no limit; the secret is shown this once. */
+/** Operations are found by their names; empty fields mean no limit; the secret is shown only once. */
 export const Made: Story = {
   parameters: { server: secretServer(onWrite) },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Made: Story = {
     await userEvent.click(
       await page.findByRole("option", { name: "customerLedger.report · Customer Ledger" }),
     );
-    // The first empties the search, the second closes the list.
+    // The first Escape empties the search, the second closes the list.
     await userEvent.keyboard("{Escape}{Escape}");
     await waitFor(() => expect(page.queryByRole("option", { name: /^customerLedger/ })).toBeNull());
     await expect(await canvas.findByText("customerLedger.report")).toBeVisible();
@@ -62,7 +62,7 @@ export const Made: Story = {
   },
 };
 
-/** A new secret asks how long the old one works on, and says it again beside the new one. */
+/** Creating a new secret asks how long the old one remains valid; the answer is shown again with the new secret. */
 export const Rotated: Story = {
   parameters: { server: secretServer(onWrite) },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof EmbedOrigins>;
 const page = within(document.body);
 const onWrite = fn();
 
-/** One that asked is allowed with one press, and stands among the allowed ones then. */
+/** An origin that requested pages is allowed with one press, and moves to the allowed origins. */
 export const Allowed: Story = {
   parameters: { server: originServer({ onWrite }) },
   play: async ({ canvas }) => {
@@ -32,7 +32,10 @@ export const Allowed: Story = {
   },
 };
 
-/** Capitals and a slash at the end are mended; what is no origin is refused in the server's words, and stays. */
+/**
+ * Capital letters and a final slash are corrected; text that isn't an origin is refused with the server's
+ * message and kept in the field.
+ */
 export const Typed: Story = {
   tags: ["!whole"],
   parameters: { server: originServer({ onWrite }) },

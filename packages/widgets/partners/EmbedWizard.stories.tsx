@@ -32,7 +32,10 @@ const choose = async (canvas: Canvas, label: RegExp, option: string) => {
 };
 const code = (canvas: Canvas, name: string) => canvas.findByRole("region", { name: `Code for ${name}` });
 
-/** The widget stands there at once, drawn with a token for what it calls; what is locked is in the next token and in the server's code. */
+/**
+ * The widget's preview appears at once, with a token for the operations it calls; locked values are in the
+ * next token and in the server code.
+ */
 export const Default: Story = {
   play: async ({ canvas }) => {
     onMint.mockClear();
@@ -51,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** A customer's own: the code says whoever is signed in, not the one of the preview. */
+/** A widget for customers: the code uses the signed-in customer, not the one of the preview. */
 export const ForCustomer: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, /The company For Whom/, "One customer");
@@ -65,7 +68,7 @@ export const ForCustomer: Story = {
   },
 };
 
-/** A key that makes these tokens and nothing else, and the page's origin, one press each. */
+/** One press each creates a key that can only create these tokens, and allows the page's origin. */
 export const SetUp: Story = {
   tags: ["!whole"],
   play: async ({ canvas }) => {
@@ -77,7 +80,7 @@ export const SetUp: Story = {
   },
 };
 
-/** What the server says where it gives no token. */
+/** The server's message if it gives no token. */
 export const Refused: Story = {
   parameters: {
     server: { createFetch: () => wizardFetch({ refuses: "You may not call sales.report yourself." }) },

@@ -20,7 +20,10 @@ const open = async (canvas: ReturnType<typeof within>, name: string) => {
   await waitFor(() => expect(canvas.getByRole("button", { name: "Log" })).toBeEnabled());
 };
 
-/** An http address is refused in the server's words under its field; types are found by what they are of; the secret is shown once. */
+/**
+ * The server refuses an http address, and its message is under the field; event types are found by their
+ * subject; the secret is shown once.
+ */
 export const Made: Story = {
   parameters: { server: webhookLogServer({ onWrite }) },
   play: async ({ canvas }) => {
@@ -54,7 +57,7 @@ export const Made: Story = {
   },
 };
 
-/** The log is narrowed by status; a delivery opens in place with what was sent and answered, and is sent again. */
+/** The log is filtered by status; a delivery opens in place with its request and response, and can be sent again. */
 export const Log: Story = {
   tags: ["!whole"],
   parameters: { server: webhookLogServer({ onWrite, failures: 1 }) },
@@ -83,7 +86,7 @@ export const EmptyLog: Story = {
   },
 };
 
-/** A test opens the log, where it is the latest. */
+/** A test opens the log, where it is the latest delivery. */
 export const Tested: Story = {
   parameters: { server: webhookLogServer({ onWrite }) },
   play: async ({ canvas }) => {
@@ -95,7 +98,7 @@ export const Tested: Story = {
   },
 };
 
-/** One that was switched off says why, and is turned on again. */
+/** An endpoint that was switched off shows the reason, and is turned on again. */
 export const SwitchedOff: Story = {
   parameters: { server: webhookLogServer({ onWrite }) },
   play: async ({ canvas }) => {
@@ -111,7 +114,7 @@ export const SwitchedOff: Story = {
   },
 };
 
-/** A new secret asks how long the old one signs too. */
+/** Creating a new secret asks how long deliveries are also signed with the old one. */
 export const Rotated: Story = {
   parameters: { server: webhookLogServer({ onWrite }) },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ test("what is chosen is what the token says and what the page gives", async () =
   const open = { ...choice, parameters: { Type: { rule: "locked" as const, value: undefined } } };
   expect(isComplete(open, parameters)).toBe(false);
   expect(isComplete({ ...choice, audience: "customer" }, parameters)).toBe(false);
-  // The party's own name is the token's, not the partner's.
+  // The token sets the customer, so the partner can't choose one.
   const ofCustomer = parametersOf(definition, "customer", embedText.parameters);
   expect(ofCustomer.map(({ filter }) => filter.param)).not.toContain("CustomerID");
 
@@ -69,7 +69,7 @@ test("what is chosen is what the token says and what the page gives", async () =
   expect(html).toContain("vanbook-widget { --vb-brand: #7a1fa2; }");
   expect(html).toContain("<title>Sale &quot;Report&quot;</title>");
   expect(reactCode(input)).toContain('<SaleReport urlKey={false} FromDate="2026-04-01" Branch={2} />');
-  // The days of the dashboard are a word; what only people who are signed in see calls with their session.
+  // The dashboard's range is a word, not two dates; widgets only for signed-in users use the session.
   const own = reactCode({ ...input, given: [["range", "7"]], auth: "session", handlers: ["onDone"] });
   expect(own).toContain('<SaleReport urlKey={false} range="7" onDone={() => undefined} />');
   expect(own).toContain('auth: { kind: "session" }');
@@ -88,7 +88,7 @@ test("a master's token writes by what was granted of what it can do, for whom it
   expect(writesOf("sales.report", {})).toEqual([]);
   expect(termsOf(granted, [])).toEqual({ writes: ["branches.create"] });
   expect(termsOf({ ...granted, writes: [] }, [])).toEqual({});
-  // Of some users a token writes nothing of the whole company.
+  // A token for some users may not write records of the whole company.
   expect(termsOf({ ...granted, audience: "users", users: "4,5" }, [])).toEqual({ users: [4, 5] });
   const input = {
     choice: granted,
@@ -113,7 +113,7 @@ test("every widget that elements draw has a component that the package exports",
   expect(missing).toEqual([]);
 });
 
-/** The names of a registry, and of the further ones that `*` leads to. */
+/** The names in a registry, and those in the further registry under `*`. */
 async function namesOf(registry: Readonly<Record<string, () => Promise<unknown>>>): Promise<string[]> {
   const { "*": further, ...own } = registry;
   const more = (await further?.()) as typeof registry | undefined;

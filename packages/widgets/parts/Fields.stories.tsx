@@ -55,14 +55,14 @@ export const Selects: Story = {
     await waitFor(() => expect(combo).toHaveValue("Customer 9876"));
     await expect(canvas.getByTestId("chosen")).toHaveTextContent("customer 9876");
 
-    // What was typed can only mean one of them: Tab takes it.
+    // The typed text matches only one option: Tab chooses it.
     await userEvent.clear(combo);
     await userEvent.keyboard("Customer 9875");
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
     await userEvent.tab();
     await waitFor(() => expect(combo).toHaveValue("Customer 9875"));
     await expect(canvas.getByTestId("chosen")).toHaveTextContent("customer 9875");
-    // Of several, the one that is called just that; what none is called chooses nothing.
+    // If several options match, the one with exactly this name; if none has it, nothing is chosen.
     await userEvent.clear(combo);
     await userEvent.keyboard("customer 98");
     await userEvent.tab();
@@ -118,7 +118,7 @@ function Selecting() {
   );
 }
 
-/** A list that is slow to come takes nothing from who types meanwhile, and brings the words of what is chosen. */
+/** Options that load late don't disturb the typing, and bring the label of the chosen value. */
 export const LateChoices: Story = {
   render: () => <Late />,
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const LateChoices: Story = {
     await expect(chosen).toHaveValue("");
     await userEvent.type(typed, "shya");
     await expect(await screen.findByText("Loading...")).toBeVisible();
-    // By its event: a press would leave the field.
+    // By script: a click by the user would leave the field.
     canvas.getByTestId("arrive").click();
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
     await expect(typed).toHaveValue("shya");
@@ -140,7 +140,7 @@ export const LateChoices: Story = {
   },
 };
 
-/** The value that comes with its options leaves the list open to whoever had opened it. */
+/** A value that arrives with its options does not close a list that the user has opened. */
 export const LateValue: Story = {
   render: () => <Late />,
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const LateValue: Story = {
     await waitFor(() => expect(manager).toHaveValue("Biju Mathew"));
     await expect(await screen.findAllByRole("option")).toHaveLength(salesmen.length);
     await expect(manager).toHaveAttribute("aria-expanded", "true");
-    // Once closed by hand it stays so.
+    // Once the user has closed it, it stays closed.
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(manager).toHaveAttribute("aria-expanded", "false"));
   },
@@ -185,7 +185,7 @@ export const Dates: Story = {
     const calendar = await screen.findByRole("dialog");
     await userEvent.click(within(calendar).getByRole("button", { name: /15 April 2026/ }));
     await waitFor(() => expect(canvas.getByTestId("day")).toHaveTextContent("2026-04-15"));
-    // Neither half a day nor half a year is a day.
+    // An incomplete day or year isn't a date.
     await userEvent.click(canvas.getByRole("spinbutton", { name: /^year/ }));
     await userEvent.keyboard("20");
     await waitFor(() => expect(canvas.getByTestId("day")).toBeEmptyDOMElement());
@@ -200,7 +200,7 @@ export const Dates: Story = {
   },
 };
 
-/** The calendar of an empty field opens at today by the provider's clock, wherever the machine stands. */
+/** The calendar of an empty field opens at today by the provider's clock, regardless of the machine's time zone. */
 export const NoDateYet: Story = {
   tags: ["whole"],
   render: () => (
@@ -212,7 +212,7 @@ export const NoDateYet: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /Open the calendar/ }));
     const calendar = within(await screen.findByRole("dialog"));
     await waitFor(() => expect(calendar.getByRole("button", { name: /21 November 2026/ })).toHaveFocus());
-    // The provider's day is marked, whatever day and zone the machine has; no other is.
+    // The provider's day is marked, whatever the machine's date and time zone; no other day is.
     const today = calendar.getByRole("button", { name: /^Today/ });
     await expect(today).toHaveAccessibleName("Today, Saturday, 21 November 2026");
     const marked = [...document.querySelectorAll("[data-today]")];

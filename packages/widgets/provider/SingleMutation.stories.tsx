@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { useSingleMutation } from "./use-single-mutation.ts";
 
-/** A button that sends twice at once, as a form does whose second Enter comes before the first one's checks are through. */
+/**
+ * A button that calls the mutation twice at once, like a form whose second Enter comes before the first one's
+ * checks have finished.
+ */
 function SendsTwice({ request }: { request: (nth: number) => Promise<void> }) {
   const { mutate, sent, isDone } = useSingleMutation({ request, onFailed: fn() });
   return (

@@ -10,8 +10,9 @@ const UNFETCHED = "An error occurred while fetching the report.";
 const NONE = "No data available";
 
 /**
- * What each report says when it can't be fetched, when it has no rows ("No data available" unless it is here), and when a search finds none
- * (as without a search unless it is here). As documented, where it is; how the engine shows it is seen in the stories of SaleReport.
+ * Each report's texts if it can't be fetched, if it has no rows ("No data available" unless given), and if a
+ * search finds none (the text for no rows unless given). As documented, if they are; SaleReport's stories
+ * check how the engine shows them.
  */
 const SAID: Readonly<Record<string, readonly [failure: string, empty?: string, noMatch?: string]>> = {
   AllTripReport: [UNFETCHED],
@@ -68,7 +69,7 @@ const SAID: Readonly<Record<string, readonly [failure: string, empty?: string, n
   VanLoadReport: ["Failed to load stock report.", NONE, "No matching data found"],
 };
 
-/** Names of files that are documented, of a week that ends on 21-11-2026. */
+/** Documented file names, for a week that ends on 21-11-2026. */
 const FILES: readonly (readonly [report: string, kind: "excel" | "pdf", name: string])[] = [
   ["StockReport", "pdf", "Stock_Report_2026-11-21.pdf"],
   ["PurchaseReport", "excel", "PurchaseReport_2026-11-14_to_2026-11-21.xlsx"],
@@ -108,7 +109,7 @@ test.each(Object.entries(SAID))(
     });
     const { title, detail } = failureWords(closed, report, enIN);
     expect(title).toBe(failure);
-    // What the server said stands in the report's words or beside them.
+    // The server's message is part of the report's text, or shown next to it.
     expect(`${title} ${detail ?? ""}`).toContain("The books are being closed.");
     expect(emptyWords(report, enIN, "")).toBe(empty);
     expect(emptyWords(report, enIN, "gauze")).toBe(noMatch);
@@ -133,7 +134,7 @@ function reportCalled(name: string): AnyReport {
   return report;
 }
 
-/** Vouchers and maps have an operation, too; columns and a file are a report's. */
+/** Vouchers and maps also have an operation, but only reports have columns and a file. */
 function isReport(definition: object): boolean {
   return "operation" in definition && "columns" in definition;
 }

@@ -24,7 +24,7 @@ const PHONE = { browser: "Chrome", system: "Android", address: "203.0.113.7", pl
 const OFFICE = { browser: "Firefox", system: "Windows", address: "198.51.100.4", place: "Adoor" };
 const AT = "2026-11-20T08:35:00.000Z";
 
-/** Without one: what it is for, and the button. */
+/** Two-step sign-in is off: its purpose, and the button that sets it up. */
 export const Off: Story = {
   args: {
     show: SecondFactor,
@@ -39,7 +39,7 @@ export const Off: Story = {
   },
 };
 
-/** One that the company asks for can be replaced, and not be turned off. */
+/** Two-step sign-in that the company requires can be replaced, but not turned off. */
 export const Required: Story = {
   args: {
     show: SecondFactor,
@@ -52,7 +52,7 @@ export const Required: Story = {
   },
 };
 
-/** The key as a picture and as text. */
+/** The key as a QR code and as text. */
 export const SetUp: Story = {
   tags: ["!whole"],
   args: { show: () => <FactorSetUp factor={KEY} onCode={onCode} isSending={false} />, scheme: "dark" },
@@ -65,10 +65,10 @@ export const SetUp: Story = {
   },
 };
 
-/** The codes for a lost phone. */
+/** The recovery codes for a lost phone. */
 export const Codes: Story = { args: { show: () => <RecoveryCodes codes={CODES} onKept={fn()} /> } };
 
-/** Two devices; this one has no button. */
+/** Two devices; the current one has no button. */
 export const Sessions: Story = {
   tags: ["!whole"],
   args: {
@@ -91,7 +91,7 @@ export const Sessions: Story = {
   },
 };
 
-/** Somebody has signed in from a browser that was not known. */
+/** Someone has signed in from an unknown browser. */
 export const NewSignIn: Story = {
   args: {
     show: SignInNotices,

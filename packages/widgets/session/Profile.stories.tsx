@@ -10,7 +10,7 @@ const meta: Meta<typeof Page> = { title: "Session/Profile", tags: ["whole"], com
 export default meta;
 type Story = StoryObj<typeof Page>;
 
-/** Every documented field; what is missing reads N/A. */
+/** Every documented field; missing values are shown as N/A. */
 export const Filled: Story = {
   tags: ["!whole"],
   args: { answer: [MEERA] },
@@ -30,7 +30,7 @@ export const Filled: Story = {
   },
 };
 
-/** It says what failed and tries again. */
+/** The error is shown, and Retry loads it again. */
 export const Failing: Story = {
   args: { answer: { failsBefore: [MEERA] } },
   play: async ({ canvasElement }) => {
@@ -41,7 +41,7 @@ export const Failing: Story = {
   },
 };
 
-/** In the dark, before the answer. */
+/** Dark scheme, before the response. */
 export const Waiting: Story = { args: { answer: "never", scheme: "dark" } };
 
 interface PageProps {

@@ -24,7 +24,7 @@ const KEYS = [
   { id: 5, name: "Expired", ...KEY, ...OPEN, expiresAt: "2026-02-01T04:30:00.000Z" },
 ];
 
-/** Nothing is sent while a field is empty or the two new ones differ. */
+/** Nothing is sent while a field is empty or the two new passwords differ. */
 export const Refused: Story = {
   args: { answer: "never" },
   play: async ({ canvasElement }) => {
@@ -38,7 +38,7 @@ export const Refused: Story = {
   },
 };
 
-/** The server refuses: the documented words, and what the server said. */
+/** The server refuses: the documented text, and the server's message. */
 export const Wrong: Story = {
   tags: ["!whole"],
   args: { answer: { refuses: "The current password is wrong." } },
@@ -60,7 +60,7 @@ export const Failing: Story = {
   },
 };
 
-/** No answer comes. */
+/** There is no response. */
 export const NoAnswer: Story = {
   args: { answer: "gone" },
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const NoAnswer: Story = {
   },
 };
 
-/** Done: the message is seen, then the host signs out. */
+/** Done: the message is shown, then the host signs the user out. */
 export const Done: Story = {
   args: { answer: [{}] },
   play: async ({ canvasElement, args }) => {
@@ -81,7 +81,7 @@ export const Done: Story = {
   },
 };
 
-/** Who has API keys is asked which of them stay. Keys of others, and those that ended, are not named. */
+/** A user with API keys is asked which of them to keep. Keys of other users and keys that have ended are not listed. */
 export const WithKeys: Story = {
   args: { answer: [{}], keys: KEYS, onReset: fn() },
   play: async ({ canvasElement, args }) => {
@@ -126,6 +126,6 @@ interface PageProps {
   answer: StoryAnswer;
   keys?: object[];
   onDone: () => void;
-  /** Sees the body of each request that has one. */
+  /** Called with the body of each request that has one. */
   onReset?: (body: unknown) => void;
 }

@@ -16,7 +16,7 @@ const days: TableRow[] = Array.from({ length: 20 }, (_, at) => [
   at * 2,
 ]);
 
-/** Days by vehicle: each figure opens its own day and vehicle, and so does the row. */
+/** Days by vehicle: pressing a figure opens that day and vehicle; pressing the row opens the row. */
 function Vans() {
   const [said, say] = useState("");
   const press = (vehicle: string) => (row: TableRow) => say(`${vehicle} on ${String(row[0])}`);

@@ -50,7 +50,7 @@ function Days({ name }: { name: string }) {
         <span key={at}>Day {at + 1}</span>
       ))}
       <Button onPress={() => setDays(days + 10)}>Earlier days</Button>
-      {/* As an answer that arrives: the focus is on the row meanwhile. */}
+      {/* Simulates an arriving response while the focus stays on the row. */}
       <span
         data-testid="arrival"
         onMouseDown={(event) => event.preventDefault()}
@@ -80,19 +80,19 @@ export const ByKeyboard: Story = {
     await expect(grid).toHaveAttribute("aria-rowcount", "42");
     await expect(below).toHaveAttribute("aria-rowindex", "6");
 
-    // It grows, and what is below moves down.
+    // The region grows, and the rows below it move down.
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByText("Day 13")).toBeInTheDocument());
     await waitFor(() => expect(Math.abs(apart() - region.getBoundingClientRect().height)).toBeLessThan(2));
 
-    // Esc within it gives the focus back to the row.
+    // Esc inside the region returns the focus to the row.
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvas.queryByText("Days of Item 3")).toBeNull());
     await expect(focusedLine()).toBe("2");
     await expect(apart()).toBe(0);
 
-    // One at a time; Enter on the opened row closes it, Esc too.
+    // Only one region is open at a time; Enter on the open row closes it, and so does Esc.
     await userEvent.keyboard("{ArrowRight}");
     await expect(await canvas.findByText("Days of Item 3")).toBeVisible();
     await userEvent.keyboard("{ArrowDown}");
@@ -119,7 +119,7 @@ export const Pressed: Story = {
     await expect(await canvas.findByText("Days of Item 5")).toBeVisible();
     await expect(canvas.queryByText("Days of Item 2")).toBeNull();
     await expect(canvasElement.querySelectorAll("*").length).toBeLessThanOrEqual(600);
-    // The last row's region is seen too.
+    // The last row's region is scrolled into view too.
     await userEvent.keyboard("{End}");
     await waitFor(() => expect(focusedLine()).toBe("9999"));
     await userEvent.keyboard("{Enter}");
@@ -140,7 +140,7 @@ export const Open: Story = {
   parameters: { scheme: "dark" },
   play: async ({ canvas, canvasElement }) => {
     const grid = await canvas.findByRole("treegrid");
-    // The last line in view: its region begins below the edge, and grows.
+    // The last visible row: its region begins below the visible part, and grows.
     const lines = [...canvasElement.querySelectorAll<HTMLElement>("[data-row]")];
     const bottom = grid.getBoundingClientRect().bottom;
     const last = lines.filter((line) => line.getBoundingClientRect().bottom <= bottom).at(-1);

@@ -28,7 +28,7 @@ const columns = [
 const by = columns.slice(0, 2);
 const sums = ["OpeningBalance", "Debit", "Credit"];
 
-/** Accounts by type and group, as a trial balance has them. */
+/** Accounts by type and group, as in a trial balance. */
 function Groups({ rows, startsOpen = true }: GroupsProps) {
   const state = useGroupState(startsOpen);
   const groups = useMemo(() => ({ by, sums, state }), [state]);
@@ -82,7 +82,7 @@ export const TwoLevels: Story = {
       ["Capital1 row", "999.50 Cr", "209.14", "300.00"],
       ["ശ്രീ മാത്യു, Capital Account of the first partner", "999.50 Cr", "209.14", "300.00"],
     ]);
-    // Head, nine lines, totals.
+    // Header, nine rows, totals.
     await expect(grid).toHaveAttribute("aria-rowcount", "11");
     await expect(lineAt(canvasElement, 0)).toHaveAttribute("aria-level", "1");
     await expect(lineAt(canvasElement, 3)).toHaveAttribute("aria-level", "3");
@@ -96,7 +96,7 @@ export const TwoLevels: Story = {
     await waitFor(() => expect(grid.querySelectorAll("[data-row]")).toHaveLength(2));
     await expect(grid).toHaveAttribute("aria-rowcount", "4");
     await userEvent.click(canvas.getByRole("button", { name: "Open all" }));
-    // The table grows back to its height first.
+    // The table must first grow to its full height.
     await waitFor(() => expect(grid.querySelectorAll("[data-row]")).toHaveLength(9));
   },
 };
@@ -106,7 +106,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("treegrid");
     canvas.getByRole("button", { name: "Close all" }).focus();
-    // Past the headings of the columns to the first line.
+    // Past the column headings to the first row.
     await userEvent.tab();
     while (focusedLine() === undefined && document.activeElement !== document.body) await userEvent.tab();
     await waitFor(() => expect(focusedLine()).toBe("0"));
@@ -114,7 +114,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(focusedLine()).toBe("1"));
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     await waitFor(() => expect(focusedLine()).toBe("3"));
-    // From a row to its heading, closed by a second press, to the heading around it by a third.
+    // From a row to its group's heading; a second press closes the group, a third goes to the parent heading.
     await userEvent.keyboard("{ArrowLeft}");
     await waitFor(() => expect(focusedLine()).toBe("1"));
     await userEvent.keyboard("{ArrowLeft}");
@@ -126,7 +126,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(lineAt(canvasElement, 0)).toHaveAttribute("aria-expanded", "false"));
     await userEvent.keyboard(" ");
     await waitFor(() => expect(lineAt(canvasElement, 0)).toHaveAttribute("aria-expanded", "true"));
-    // Open already: into it. Its first group is closed still: open it, then into that.
+    // It is already open: go into it. Its first group is still closed: open it, then go into that.
     await userEvent.keyboard("{ArrowRight}");
     await waitFor(() => expect(focusedLine()).toBe("1"));
     await userEvent.keyboard("{ArrowRight}");
@@ -140,13 +140,13 @@ export const ByKeyboard: Story = {
   },
 };
 
-// It takes long: not for every run.
+// Too slow for every run.
 export const HundredThousandRows: Story = {
   tags: ["whole"],
   args: { rows: manyRows(100_000) },
   play: async ({ canvas, canvasElement }) => {
     const grid = await canvas.findByRole("treegrid");
-    // Two types, fifty groups, all rows, head and totals.
+    // Two types, fifty groups, all rows, header and totals.
     await expect(grid).toHaveAttribute("aria-rowcount", "100054");
     // A thousand different amounts from 0.00 to 9.99, fifty times: 4,995.00 each time. Opening balances cancel pair by pair.
     await expect(words(lineAt(canvasElement, 0))).toEqual([

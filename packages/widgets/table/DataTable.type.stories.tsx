@@ -19,13 +19,13 @@ const rows: TableRow[] = Array.from({ length: 60 }, (_, at) => [
 
 interface BillsProps {
   width: number;
-  /** As a host's theme or a visitor's settings have them. */
+  /** CSS properties, as set by a host's theme or by the user's settings. */
   style?: Record<string, string>;
-  /** A style of the visitor's own for all that he reads. */
+  /** Declarations of the user's own style sheet. */
   settings?: string;
 }
 
-/** Bills as they are read in another type than the usual one. */
+/** Bills in a type size or spacing other than the default. */
 function Bills({ width, style, settings }: BillsProps) {
   return (
     <div className="read-in" style={{ width, ...style } as CSSProperties}>
@@ -49,7 +49,7 @@ function Bills({ width, style, settings }: BillsProps) {
   );
 }
 
-/** How far a line is from the one before it, and how high it is, in whole pixels. */
+/** The distance between two rows, and a row's height, in whole pixels. */
 function lines(canvas: HTMLElement): { apart: number; high: number } {
   const [, one, next] = [...canvas.querySelectorAll(".vb-tbody > .vb-tr")].map((row) =>
     row.getBoundingClientRect(),
@@ -57,7 +57,7 @@ function lines(canvas: HTMLElement): { apart: number; high: number } {
   return { apart: Math.round((next?.top ?? 0) - (one?.top ?? 0)), high: Math.round(one?.height ?? 0) };
 }
 
-/** Figures and days of which a part is not seen. */
+/** Amounts and dates that are partly cut off. */
 function cutFigures(canvas: HTMLElement): string[] {
   return [...canvas.querySelectorAll<HTMLElement>(".vb-tbody .vb-num, .vb-td-date")]
     .filter((cell) => cell.scrollWidth > cell.clientWidth + 1 || cell.scrollHeight > cell.clientHeight + 1)
@@ -66,20 +66,20 @@ function cutFigures(canvas: HTMLElement): string[] {
 
 const DOUBLE = { "--vb-text-s": "25px", "--vb-text-m": "27px", fontSize: "27px" };
 
-/** Type twice as large (WCAG 1.4.4): lines are 2.175 times as high as it, and nothing of a figure is cut. */
+/** Type twice as large (WCAG 1.4.4): rows are 2.175 times the type size, and no figure is cut off. */
 export const Double: Story = {
   tags: ["!whole"],
   args: { width: 1500, style: DOUBLE },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(lines(canvasElement)).toEqual({ apart: 59, high: 59 }));
     await expect(cutFigures(canvasElement)).toEqual([]);
-    // The names have the room that they need beside the figures, or say the whole where they are pointed at.
+    // Names either fit next to the figures, or show the full text in a tooltip.
     const name = canvasElement.querySelector(".vb-td-text[title]");
     await expect(name).toHaveAttribute("title", "B2B/26-27 1480");
   },
 };
 
-/** Where it leaves no room for columns, rows become cards in twice the width of a phone. */
+/** If double-size columns don't fit, rows become cards already at twice a phone's width. */
 export const DoubleOnCards: Story = {
   args: { width: 1000, style: DOUBLE },
   play: async ({ canvas, canvasElement }) => {
@@ -89,7 +89,7 @@ export const DoubleOnCards: Story = {
   },
 };
 
-/** Letters, words and lines further apart (WCAG 1.4.12). */
+/** More space between letters, words and lines (WCAG 1.4.12). */
 export const Spaced: Story = {
   args: {
     width: 900,
@@ -97,14 +97,14 @@ export const Spaced: Story = {
       "letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important",
   },
   play: async ({ canvasElement }) => {
-    // A figure of 13.5 pixels has 1.62 beside it.
+    // 0.12em of 13.5 px type is 1.62 px.
     const table = canvasElement.querySelector<HTMLElement>(".vb-table");
     await waitFor(() => expect(table?.style.getPropertyValue("--vb-letter")).toBe("calc(1ch + 1.62px)"));
     await expect(cutFigures(canvasElement)).toEqual([]);
   },
 };
 
-/** A host's own height of rows: the lines stand that far apart. */
+/** A row height set by the host. */
 export const TallRows: Story = {
   args: { width: 1200, style: { "--vb-row": "48px" } },
   play: async ({ canvasElement }) => {
@@ -112,7 +112,7 @@ export const TallRows: Story = {
   },
 };
 
-/** What has the focus is not under the column that stays (WCAG 2.4.11). */
+/** The pinned column doesn't cover the focused element (WCAG 2.4.11). */
 export const FocusInSight: Story = {
   tags: ["!whole"],
   args: { width: 650 },

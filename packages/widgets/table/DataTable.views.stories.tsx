@@ -9,7 +9,7 @@ const meta: Meta<typeof Paged> = { title: "Parts/Table views", component: Paged 
 export default meta;
 type Story = StoryObj<typeof Paged>;
 
-/** A page with a long name, a page with short ones, and another question with short ones. */
+/** A page with a long name, a page with short names, and another query with short names. */
 const PAGES: readonly TableRow[][] = [
   Array.from({ length: 40 }, (_, at) => [
     "The Pathanamthitta District Co-operative Society",
@@ -46,11 +46,11 @@ function Paged() {
 const tracks = (canvas: HTMLElement) =>
   getComputedStyle(canvas.querySelector(".vb-thead .vb-tr") ?? canvas).gridTemplateColumns;
 
-/** On another page of the same answer no column becomes narrower; another question has widths of its own. */
+/** On another page of the same query no column becomes narrower; another query gets its own widths. */
 export const Steady: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByText(/Pathanamthitta/);
-    // Columns are as wide as letters are, and the letters change once when their face has been loaded.
+    // Column widths depend on the width of letters, which changes once, when the font has loaded.
     tracks(canvasElement);
     await document.fonts.ready;
     const wide = tracks(canvasElement);
@@ -62,7 +62,7 @@ export const Steady: Story = {
   },
 };
 
-/** Another page is entered at its first row, wherever one was in the one before. */
+/** On another page the focus enters at the first row, regardless of the row focused before. */
 export const Entered: Story = {
   play: async ({ canvas, canvasElement }) => {
     const row = (line: number) => canvasElement.querySelector<HTMLElement>(`[data-row="${line}"]`);

@@ -19,7 +19,7 @@ const rows: TableRow[] = Array.from({ length: 30 }, (_, at) => [
   "Shyama Nair",
 ]);
 
-/** The columns of a sale report within a width. */
+/** The nine columns of a sale report, in a given width. */
 function Nine({ width }: { width: number }) {
   return (
     <div style={{ width }}>
@@ -44,7 +44,7 @@ function Nine({ width }: { width: number }) {
   );
 }
 
-/** Cells whose words are cut off, by their columns. */
+/** The cells with truncated text, by column. */
 function cut(canvas: HTMLElement): string[] {
   const cells = [...canvas.querySelectorAll<HTMLElement>(".vb-td-words, .vb-th > span, .vb-sort")];
   const found = cells.filter((cell) => cell.scrollWidth > cell.clientWidth);
@@ -53,12 +53,12 @@ function cut(canvas: HTMLElement): string[] {
   ];
 }
 
-/** Waits for the letters of an element: those that stand in until they have come are wider. */
+/** Waits for an element's font: the fallback font is wider. */
 async function lettersThere(element: HTMLElement): Promise<void> {
   await document.fonts.load(`1em ${getComputedStyle(element).fontFamily}`);
 }
 
-/** Pixels that the table is wider than what is seen of it. */
+/** How many pixels the table is wider than its visible part. */
 function beyond(canvas: HTMLElement): number {
   const table = canvas.querySelector(".vb-table");
   return table ? table.scrollWidth - table.clientWidth : NaN;
@@ -69,7 +69,7 @@ export const Middle: Story = {
   play: async ({ canvas, canvasElement }) => {
     await lettersThere(await canvas.findByRole("grid"));
     await waitFor(() => expect(beyond(canvasElement)).toBe(0));
-    // Only the longest text gives way.
+    // Only the longest text is truncated.
     await expect(cut(canvasElement)).toEqual(["4"]);
   },
 };
@@ -80,7 +80,7 @@ export const Wide: Story = {
   play: async ({ canvas, canvasElement }) => {
     await lettersThere(await canvas.findByRole("grid"));
     await waitFor(() => expect(beyond(canvasElement)).toBe(0));
-    // What is left over is shared out: the last column ends where the table does.
+    // Remaining space is distributed: the last column ends at the table's edge.
     const heads = [...canvasElement.querySelectorAll(".vb-th")];
     const right = heads.at(-1)?.getBoundingClientRect().right ?? 0;
     const edge = canvasElement.querySelector(".vb-thead")?.getBoundingClientRect().right ?? 0;
@@ -92,7 +92,7 @@ export const Tight: Story = {
   args: { width: 700 },
   play: async ({ canvas, canvasElement }) => {
     await lettersThere(await canvas.findByRole("grid"));
-    // Too narrow even for cut texts: it scrolls, and figures, days and headings are whole.
+    // Too narrow even with truncated texts: the table scrolls, and figures, dates and headings are complete.
     await waitFor(() => expect(beyond(canvasElement)).toBeGreaterThan(0));
     await expect(cut(canvasElement).filter((column) => ["1", "3", "5", "7"].includes(column))).toEqual([]);
   },

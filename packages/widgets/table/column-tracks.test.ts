@@ -6,12 +6,13 @@ const columns = [storyColumn("Name", 0), storyColumn("Amount", 1, "money")];
 const tracksOf = (rows: unknown[][], figures: Record<string, number> = {}, besides = 0) =>
   columnTracks({ columns, rows, figures: [figures], besides: new Map([["Name", besides]]) });
 const template = (...options: Parameters<typeof tracksOf>) => inUsualType(gridTemplate(tracksOf(...options)));
-/** Where a visitor has no spacing of his own. */
+/** The CSS for a user who has set no letter spacing. */
 const inUsualType = (css: string) => css.replaceAll(" * var(--vb-letter)", "ch");
 
 test("a column is as wide as what it holds, and names keep eighteen letters", () => {
   const tracks = tracksOf([["A name of twenty-five let", 1791.06]]);
-  // 25 × 0.87 + 0.18 for the capital, least 10; money at least 10. Those and four paddings are taken, the rest is shared 21.93 : 5.
+  // Name: 25 × 0.87 + 0.18 for the capital letter = 21.93; money: at least 10. Space that remains after these
+  // and four paddings is shared 21.93 : 5.
   const left = "max(0px, (100% - 31.9ch - 4 * var(--vb-cell-pad)))";
   expect(inUsualType(gridTemplate(tracks))).toBe(
     `minmax(calc(17ch + 2 * var(--vb-cell-pad)), calc(21.9ch + 2 * var(--vb-cell-pad) + 0.8143 * ${left})) ` +
@@ -21,9 +22,9 @@ test("a column is as wide as what it holds, and names keep eighteen letters", ()
 });
 
 test("totals and tags get room", () => {
-  // 51,06,630.07 has 12 figures, and one for bold.
+  // 51,06,630.07 has 12 characters, plus one for bold.
   expect(template([["Name", 1]], { Amount: 5106630.07 })).toContain("minmax(calc(13ch");
-  // 8 at least, and 9 for the tag.
+  // At least 8, plus 9 for the tag.
   expect(template([["Name", 1]], {}, 9)).toContain("minmax(calc(17ch");
 });
 
@@ -36,7 +37,7 @@ test("a figure that stands in one row of ten thousand has its room, struck out o
     storyColumn("Amount", 1, "money", { struck: (row) => row[2] as number | null }),
   ];
   const some = Array.from({ length: 10_000 }, (_, at) => ["Name", 0, at === 9_998 ? 123456.5 : null]);
-  // 1,23,456.50 beside 0.00, and a blank between them.
+  // 1,23,456.50 next to 0.00, with a space between them.
   const [, amount] = columnTracks({ columns: struck, rows: some, figures: [], besides: new Map() });
   expect(amount?.least).toBe(16);
 });

@@ -6,7 +6,7 @@ const every = ["Bill No", "CustomerName", "Address", "Route", "Salesman"].map((i
   storyColumn(id, at),
 );
 const tracks = every.map(() => ({ least: 10, usual: 20, share: 1 }));
-/** What is drawn in a width of ten columns' hundredths: a column takes 86 pixels and 16 of padding. */
+/** The columns that fit a width in pixels; each needs 86 (10 × 8.6) and 16 of padding. */
 const drawn = (width: number, card = { title: "CustomerName", amount: "" }) =>
   fittingColumns(every, tracks, { width, pad: 16, figure: 8.6 }, card).flatMap((is, at) =>
     is ? every[at]?.id : [],

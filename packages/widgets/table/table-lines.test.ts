@@ -9,7 +9,7 @@ const column = (id: string, at: number, kind: CellKind): TableColumn => ({
   id,
   label: id,
   kind,
-  // Rows of this test hold texts, numbers and nulls.
+  // The rows of this test only have strings, numbers and nulls.
   value: (row) => row[at] as CellValue,
   isSortable: true,
 });
@@ -22,7 +22,7 @@ const rows: TableRow[] = [
   ["Assets", "Bank", "Federal Bank", 0.1, "1.005"],
   ["Assets", "Bank", "South Indian Bank", 0.2, "0.250"],
   ["Liabilities", "Capital", "Mathew's Capital", "-1200.50", null],
-  // Not beside the other two: it is gathered all the same.
+  // Not adjacent to the other Assets rows, but put into the same group.
   ["Assets", "Debtors", "Sree Narayana Surgicals", 1791.06, 3],
   ["Assets", "Bank", "Canara Bank", null, ""],
 ];
@@ -43,7 +43,7 @@ test("rows are gathered by groups in the order of first appearance, with subtota
       sums,
     ]),
   ).toEqual([
-    // Paise: 10 + 20 + 0 + 1,79,106; thousandths: 1,005 + 250 + 0 + 3,000.
+    // In paise: 10 + 20 + 0 + 1,79,106; in thousandths: 1,005 + 250 + 0 + 3,000.
     [
       ["Assets", 1, "1/2", 0, 4, 3],
       [179136, 4255],

@@ -9,15 +9,15 @@ import { VanbookProvider } from "../VanbookProvider.tsx";
 import { layerSheet } from "./layer-sheet.ts";
 import { Look } from "./Look.tsx";
 
-/** Where styles go: into the layer of a sheet that a document or a shadow root has adopted. */
+/** Styles go into a cascade layer of a style sheet that the document or a shadow root has adopted. */
 const meta = { title: "Theme/Look", render: () => <div id="place" /> } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What of styled-components is no public API is as `layer-sheet.ts` needs it. */
+/** The non-public parts of styled-components work as `layer-sheet.ts` needs them to. */
 export const Sheet: Story = {
   play: async ({ canvasElement }) => {
-    // Another version may have changed what is not public: look at this story's outcome, then name it here.
+    // A new version may change non-public parts: check this story's result, then update the version here.
     await expect(version).toBe("6.6.0");
     const root = shadow(canvasElement);
     const sheet = layerSheet(root);
@@ -44,7 +44,10 @@ export const Sheet: Story = {
   },
 };
 
-/** Two providers of one shadow root share a sheet, another root has its own; what a page says outside of layers wins. */
+/**
+ * Two providers in one shadow root share a sheet, another root has its own; a page's unlayered styles override
+ * them.
+ */
 export const Roots: Story = {
   play: async ({ canvasElement }) => {
     const [one, other] = [shadow(canvasElement), shadow(canvasElement)];
@@ -63,7 +66,7 @@ export const Roots: Story = {
     own.replaceSync("em { color: rgb(9, 9, 9) }");
     one.adoptedStyleSheets = [own, ...one.adoptedStyleSheets];
     await expect(styleOf(one).color).toBe("rgb(9, 9, 9)");
-    // The first to go takes nothing that the second needs, nor what the other root has.
+    // Unmounting the first provider removes nothing that the second one or the other root needs.
     drawn[0]?.unmount();
     await waitFor(() => expect(one.querySelectorAll("em")).toHaveLength(1));
     await expect(styleOf(one).getPropertyValue("--vb-space-4")).toBe("16px");
@@ -74,14 +77,17 @@ export const Roots: Story = {
   },
 };
 
-/** A script's letters are fetched when one of them is on the page and no sooner, each weight by itself; in a shadow root too. */
+/**
+ * The font of a script is loaded only when the page has one of its letters, each weight separately; in a
+ * shadow root too.
+ */
 export const Scripts: Story = {
   play: async ({ canvasElement }) => {
     const root = shadow(canvasElement);
     const drawn = draw(root);
     await waitFor(() => expect(root.querySelectorAll("em")).toHaveLength(1));
     const [word] = root.querySelectorAll("em");
-    // The story's own provider lends the same files: a browser may mark both as loaded.
+    // The story's own provider registers the same files: a browser may mark both as loaded.
     const loaded = () => {
       const faces = [...document.fonts]
         .filter(({ status, unicodeRange }) => status === "loaded" && /^U\+(9|D)00-/.test(unicodeRange))
@@ -102,7 +108,10 @@ export const Scripts: Story = {
   },
 };
 
-/** What a host replaces, by names or as variables, in the light and in the dark; a second provider beside it keeps its own. */
+/**
+ * A host's overrides, by theme names or as CSS variables, in the light and the dark scheme; a second provider
+ * on the page keeps its own.
+ */
 export const Themes: Story = {
   render: () => (
     <>

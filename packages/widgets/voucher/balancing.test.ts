@@ -8,7 +8,7 @@ const KIND = {
   rules: {},
 } satisfies Pick<AnyVoucherLines, "balanced" | "columns" | "rules">;
 
-/** Lines of account, debit and credit, numbered from 1. */
+/** Lines of account, debit and credit, with keys from 1. */
 function linesOf(...rows: readonly (readonly [string | null, string, string])[]): VoucherLine[] {
   return rows.map(([accountId, debit, credit], at) => ({
     key: at + 1,

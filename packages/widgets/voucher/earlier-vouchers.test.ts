@@ -2,7 +2,7 @@ import { createVanbook } from "@vanbook/sdk";
 import { expect, test } from "vitest";
 import { stepThrough } from "./earlier-vouchers.ts";
 
-/** The receipts of a day, the last one first, in pages of two; the server gives no more of them in one answer. */
+/** The receipts of a day, newest first, in pages of two, the server's maximum. */
 function receipts(posted: readonly [id: number, state: string][]) {
   const asked: string[] = [];
   const client = createVanbook({

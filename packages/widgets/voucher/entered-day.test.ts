@@ -11,7 +11,7 @@ const voucher = (usual: (today: string) => string): AnyVoucher => ({
 const contra = voucher((today) => today);
 const opening = voucher(financialYearStart);
 
-/** What a form begins with on a day, after another was posted. */
+/** The date kept for a form opened on `today`, after a voucher dated `posted` was posted on day `on`. */
 function begun(posted: string, on: string, today: string, { by = contra, next = contra } = {}) {
   const cache = new QueryClient();
   keepDay(cache, by, { date: posted }, on);

@@ -32,7 +32,7 @@ describe("what a spreadsheet copies", () => {
 
 describe("lines that are pasted", () => {
   const columns: AnyVoucherLines["columns"] = [
-    { field: "itemId", kind: "lookup", from: undefined as never }, // the list is asked through `choose`
+    { field: "itemId", kind: "lookup", from: undefined as never }, // the list is searched through `choose`
     { field: "quantity", kind: "figure" },
     { field: "free", kind: "figure" },
   ];

@@ -19,7 +19,7 @@ const AGAIN = "Press Accept again: it is posted once, however often it is sent."
 test.each([
   ["NETWORK", undefined, `It is not known whether the contra was posted. ${AGAIN}`],
   ["DATABASE_UNAVAILABLE", 503, `It is not known whether the contra was posted. ${AGAIN}`],
-  // By then one has signed in: nobody is told to.
+  // The user has signed in again by then, so the message doesn't ask for it.
   ["SIGN_IN_REQUIRED", 401, `Your session had ended. ${AGAIN}`],
   ["PERIOD_LOCKED", 409, "The period is locked."],
 ])("a voucher that meets %s says what to do", (code, status, said) => {

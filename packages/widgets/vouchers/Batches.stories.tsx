@@ -26,7 +26,10 @@ async function enterAll(...values: readonly string[]) {
   for (const each of values) await enter(each);
 }
 
-/** Batch and expiry have their columns once an item is chosen that keeps batches; Enter goes past them in the lines of others. */
+/**
+ * The Batch and Expiry columns appear once an item with batches is chosen; Enter skips them in the lines of
+ * other items.
+ */
 export const Purchase: Story = {
   tags: ["!whole"],
   play: async ({ canvas }) => {
@@ -45,7 +48,7 @@ export const Purchase: Story = {
     await waitFor(() => expect(batches[0]).toHaveValue("PCM-0426"));
     await userEvent.click(firstItem(canvas));
     await waitFor(() => expect(canvas.getAllByRole("combobox", { name: "Item" })[0]).toHaveFocus());
-    // From its tax to the next line, whose list lies over the rest.
+    // From the tax to the next line, whose list covers the rest.
     await enterAll("Gauze", "10", "", "90", "", "");
     await waitFor(() => expect(document.activeElement?.getAttribute("role")).toBe("combobox"));
     await userEvent.keyboard("{Escape}");
@@ -78,8 +81,8 @@ const COUNTABLE = {
 };
 
 /**
- * Each batch is a line of its own: 8 of 9 of A1 is one less, at 20.00. Two of a batch that the books do not know are added under them, with
- * its code and expiry; the lines of other items have neither.
+ * Each batch has its own line: 8 of 9 of A1 is one less, at 20.00. Two of a batch that isn't in the books are
+ * added below, with its code and expiry; the lines of other items have neither.
  */
 export const CountByBatch: Story = {
   render: (args) => <StockCountVoucher {...args} />,
@@ -94,7 +97,7 @@ export const CountByBatch: Story = {
       ...["Paracetamol Syrup 60 ml", "A1", "30-06-2027"],
     ]);
     await waitFor(() => expect(canvas.getAllByRole("textbox", { name: "Counted" })[0]).toHaveFocus());
-    // The rolls and B2 are not counted; from A1 one goes on to the line that is typed.
+    // The rolls and B2 are not counted; after A1 the focus goes to the added line.
     await enterAll("", "", "8");
     await waitFor(() =>
       expect(texts(canvasElement, ".vb-line-shown").slice(6, 9)).toEqual(["9", "-1", "-20.00"]),
@@ -114,7 +117,7 @@ export const CountByBatch: Story = {
   },
 };
 
-/** A batch that stands above is counted there, and an item that is counted by its batches is not counted as a whole besides. */
+/** A listed batch must be counted in its own line, and an item counted by batch can't also be counted as a whole. */
 export const CountedTwice: Story = {
   ...CountByBatch,
   play: async ({ canvas }) => {
@@ -156,7 +159,7 @@ const SOLD = {
   ],
 };
 
-/** The line says of which batches it was sold; Enter goes past the one that comes back, Tab reaches it. */
+/** The line shows the batches that were sold; Enter skips the field of the returned batch, Tab reaches it. */
 export const ReturnOfABill: Story = {
   render: (args) => <SaleReturnVoucher {...args} />,
   parameters: { server: voucherServer({ onPost, answers: { "/api/v1/returnable-bills/118": SOLD } }) },
@@ -195,7 +198,7 @@ const BOUGHT = {
   ],
 };
 
-/** The line of a purchase says which batch it brought. */
+/** The line shows the batch that the purchase brought in. */
 export const ReturnOfAPurchase: Story = {
   render: (args) => <PurchaseReturnVoucher {...args} />,
   parameters: { server: voucherServer({ onPost, answers: { "/api/v1/returnable-purchases/61": BOUGHT } }) },
@@ -212,7 +215,7 @@ export const ReturnOfAPurchase: Story = {
   },
 };
 
-/** That goods would be of a batch that has expired is said before it is posted, in the language of the page. */
+/** A warning before posting, in the page's language, that goods are from an expired batch. */
 export const Expired: Story = {
   render: (args) => <SaleVoucher {...args} />,
   parameters: {

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof SaleReturnVoucher>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** Chooses the party, and the document that stands so far down in the list. */
+/** Chooses the party, then the document at position `down` in the list. */
 async function begin(canvas: Canvas, party: string, name: string, down: number) {
   await userEvent.click(await canvas.findByRole("combobox", { name: party }));
   await enter(name);
@@ -36,7 +36,10 @@ const total = (canvasElement: HTMLElement) =>
 const texts = (canvasElement: HTMLElement, cells: string) =>
   [...canvasElement.querySelectorAll(cells)].map(({ textContent }) => textContent);
 
-/** Of the bill's two lines the second comes back, one good and one damaged: 2 × 7,450.50 and 12 %. What is left empty is not sent. */
+/**
+ * The second of the bill's two lines is returned, one good and one damaged: 2 × 7,450.50 and 12 %. Empty
+ * fields aren't sent.
+ */
 export const SaleReturn: Story = {
   play: async ({ canvas, canvasElement }) => {
     await begin(canvas, "Customer", "Asw", 1);
@@ -44,7 +47,7 @@ export const SaleReturn: Story = {
       expect(texts(canvasElement, ".vb-line-fixed")).toEqual(["Cotton Roll 500 g", "Wheelchair", ""]),
     );
     await expect(texts(canvasElement, ".vb-line-shown").filter(Boolean)).toEqual(["10", "1", "2", "0"]);
-    // Refund, salesman, place and rounding stay as they are.
+    // Refund, salesman, place and rounding are not changed.
     for (const text of ["", "", "", ""]) await enter(text);
     await waitFor(() => expect(canvas.getAllByRole("textbox", { name: "Good" })[0]).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
@@ -61,7 +64,7 @@ export const SaleReturn: Story = {
   },
 };
 
-/** More than is left is told at its line while it is typed, and nowhere else. */
+/** Returning more than is left shows an error at the line while typing, and nowhere else. */
 export const TooMuch: Story = {
   play: async ({ canvas, canvasElement }) => {
     await begin(canvas, "Customer", "Asw", 1);
@@ -74,7 +77,7 @@ export const TooMuch: Story = {
   },
 };
 
-/** What was typed of one bill is there again when one comes back to it. */
+/** Values typed for one bill are restored when that bill is chosen again. */
 export const AnotherBill: Story = {
   play: async ({ canvas, canvasElement }) => {
     await begin(canvas, "Customer", "Asw", 1);
@@ -93,7 +96,7 @@ export const AnotherBill: Story = {
   },
 };
 
-/** The lines can't be fetched: what stands for them says so, and fetches them when it is pressed. */
+/** The lines can't be fetched: a message takes their place, and pressing it fetches them again. */
 export const NotFetched: Story = {
   parameters: { server: voucherServer({ onPost, unfetched: 1 }) },
   play: async ({ canvas }) => {
@@ -106,7 +109,7 @@ export const NotFetched: Story = {
   },
 };
 
-/** Goods of no bill: items at the server's rates, and a place that must be told. */
+/** Goods without a bill: items at the server's rates, and a place that must be entered. */
 export const WithoutBill: Story = {
   play: async ({ canvas, canvasElement }) => {
     await begin(canvas, "Customer", "Asw", 0);
@@ -128,7 +131,7 @@ export const WithoutBill: Story = {
   },
 };
 
-/** 4 × 81.00 and 5 %, at the purchase's rate, which is only read. */
+/** 4 × 81.00 and 5 %, at the purchase's rate, which is read-only. */
 export const PurchaseReturn: Story = {
   render: (args) => <PurchaseReturnVoucher {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -148,7 +151,10 @@ export const PurchaseReturn: Story = {
   },
 };
 
-/** An order's lines come in as if they were typed: one is changed, one taken out, one added. 12 × 280.00, 1 × 90.00, at 5 %. */
+/**
+ * An order's lines are filled in as if typed: one is changed, one removed, one added. 12 × 280.00, 1 × 90.00,
+ * at 5 %.
+ */
 export const OrderBilled: Story = {
   tags: ["!whole"],
   render: (args) => <SaleVoucher {...args} />,
@@ -186,8 +192,9 @@ export const OrderBilled: Story = {
 };
 
 /**
- * Enter goes on to a line's discount in percent, and past the one in rupees, which Tab reaches; either empties the other. 12 × 280.00 less
- * 5 % = 3,192.00 at 5 %; 2 × 7,450.50 less 901.00 = 14,000.00 at 12 %; tax 159.60 + 1,680.00.
+ * Enter goes to a line's discount in percent and skips the one in rupees, which Tab reaches; filling in one
+ * empties the other. 12 × 280.00 less 5 % = 3,192.00 at 5 %; 2 × 7,450.50 less 901.00 = 14,000.00 at 12 %; tax
+ * 159.60 + 1,680.00.
  */
 export const Discounted: Story = {
   render: (args) => <SaleVoucher {...args} />,

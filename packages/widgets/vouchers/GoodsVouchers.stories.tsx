@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof SaleVoucher>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** Types a line's item and quantity, and goes past what follows. */
+/** Types a line's item and quantity, then `more` into the fields that follow. */
 async function enterLine(item: string, quantity: string, ...more: readonly string[]) {
   await enter(item);
   await enter(quantity);
@@ -41,7 +41,7 @@ interface Sent {
   clientId: string;
 }
 
-/** The figures under the lines: what each is called, and what it is. */
+/** The labels and figures of the totals under the lines. */
 function totals(canvasElement: HTMLElement) {
   const rows = canvasElement.querySelectorAll(".vb-voucher-totals > div");
   return [...rows].map((row) => [...row.children].map(({ textContent }) => textContent).join(" "));
@@ -49,7 +49,7 @@ function totals(canvasElement: HTMLElement) {
 
 const total = (canvasElement: HTMLElement) => totals(canvasElement).at(-1);
 
-/** By the keyboard alone. 12 × 280.00 = 3,360.00 at 5 %, 2 × 7,450.50 = 14,901.00 at 12 %; tax 168.00 + 1,788.12. */
+/** Only by keyboard. 12 × 280.00 = 3,360.00 at 5 %, 2 × 7,450.50 = 14,901.00 at 12 %; tax 168.00 + 1,788.12. */
 export const Sale: Story = {
   tags: ["!whole"],
   play: async ({ canvas, canvasElement }) => {
@@ -91,17 +91,17 @@ export const Sale: Story = {
         { itemId: 33, quantity: 2 },
       ],
     });
-    // What was priced last is what was posted.
+    // The posted bill is the last one that was priced.
     const { clientId: _clientId, ...bill } = sent as Readonly<Record<string, unknown>>;
     await expect(onPrice.mock.calls.at(-1)?.[0]).toEqual(bill);
     await userEvent.keyboard("{Escape}");
-    // The next bill of the day goes from the same place in the same series.
+    // The next bill of the day has the same place and series.
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "From" })).toHaveValue("Main Godown"));
     await expect(canvas.getByRole("combobox", { name: "Customer" })).toHaveValue("");
   },
 };
 
-/** Alt+2 begins again with what was posted last, under an id of its own; Alt+R takes its narration alone. */
+/** Alt+2 starts a copy of the last posted voucher, with its own id; Alt+R copies only the narration. */
 export const Repeated: Story = {
   render: (args) => <OrderVoucher {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -126,7 +126,7 @@ export const Repeated: Story = {
   },
 };
 
-/** Rows that were copied from a spreadsheet: names choose the items, and one that is in no list is told. */
+/** Rows pasted from a spreadsheet: names choose the items; a name that isn't in the list is reported. */
 export const Pasted: Story = {
   tags: ["!whole"],
   render: (args) => <OrderVoucher {...args} />,
@@ -144,7 +144,7 @@ export const Pasted: Story = {
   },
 };
 
-/** While a line is half typed the others stay priced. */
+/** While one line is incomplete, the others stay priced. */
 export const HalfALine: Story = {
   render: (args) => <OrderVoucher {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -154,7 +154,7 @@ export const HalfALine: Story = {
     await waitFor(() => expect(total(canvasElement)).toBe("Total 2,940.00"));
     await enter("Wheel");
     await userEvent.keyboard("x");
-    // What is changed elsewhere is priced without that line.
+    // Edits elsewhere are priced without that line.
     await userEvent.type(canvas.getByRole("textbox", { name: "Narration" }), "For Onam");
     await waitFor(() =>
       expect(onPrice).toHaveBeenLastCalledWith(
@@ -171,7 +171,7 @@ export const HalfALine: Story = {
   },
 };
 
-/** Letters choose in a field with a few choices; cash wants to know where it goes. */
+/** In a field with few choices, typing a letter chooses; cash needs the account that it goes to. */
 export const PaidAtOnce: Story = {
   play: async ({ canvas }) => {
     await focusOn(canvas, "Customer");
@@ -190,7 +190,7 @@ export const PaidAtOnce: Story = {
   },
 };
 
-/** What should be looked at is said before it is posted. */
+/** A warning is shown before posting. */
 export const Warned: Story = {
   parameters: {
     server: voucherServer({
@@ -212,7 +212,7 @@ export const Warned: Story = {
   },
 };
 
-/** As it is printed: 10 × 90.00 at 5 %, freight is the server's to add. */
+/** As on the printed invoice: 10 × 90.00 at 5 %; the server adds the freight. */
 export const Purchase: Story = {
   render: (args) => <PurchaseVoucher {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -237,7 +237,7 @@ export const Purchase: Story = {
   },
 };
 
-/** A load goes out of a godown into a van; the other way round the places change theirs. */
+/** A load goes from a godown to a van; for an unload the two places swap their choices. */
 export const VanLoad: Story = {
   render: (args) => <VanLoadVoucher {...args} />,
   play: async ({ canvas }) => {
@@ -246,7 +246,7 @@ export const VanLoad: Story = {
       "Main Godown",
     ]);
     await enter("Main");
-    // The next field's list lies over the rest.
+    // The next field's list covers the rest.
     await userEvent.keyboard("{Escape}");
     await userEvent.click(await canvas.findByRole("button", { name: /Movement/ }));
     await userEvent.click(await screen.findByRole("option", { name: "Unload" }));
@@ -266,7 +266,7 @@ export const VanLoad: Story = {
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
     await userEvent.keyboard("{Escape}");
-    // The next van that comes back is unloaded into the same godown.
+    // The next van is unloaded into the same godown.
     await waitFor(() => expect(canvas.getByRole("button", { name: /Movement/ })).toHaveTextContent("Unload"));
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "To" })).toHaveValue("Main Godown"));
   },

@@ -13,7 +13,10 @@ const meta: Meta<typeof OrderVoucher> = {
 export default meta;
 type Story = StoryObj<typeof OrderVoucher>;
 
-/** An item is found by its HSN code too, and before anything is typed those come first that the customer bought last. */
+/**
+ * An item is also found by its HSN code; before anything is typed, the list begins with the customer's latest
+ * purchases.
+ */
 export const FoundByCode: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("combobox", { name: "Customer" }));

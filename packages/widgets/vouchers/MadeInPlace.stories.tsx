@@ -31,7 +31,7 @@ async function type(canvas: Canvas, name: string) {
 
 const ALT_C = "{Alt>}c{/Alt}";
 
-/** A customer who is missing is made by Alt+C, chosen, and one goes on; what was typed of the bill stays. */
+/** Alt+C creates a missing customer, chooses it and moves to the next field; the rest of the bill is kept. */
 export const ByKey: Story = {
   tags: ["!whole"],
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const ByKey: Story = {
       await userEvent.click(dialog.getByRole("button", { name: new RegExp(label) }));
       await userEvent.click(await screen.findByRole("option", { name: option }));
     }
-    // Enter in a field of it submits it, and not the bill behind it.
+    // Enter in one of the form's fields submits the form, not the bill behind it.
     await userEvent.type(name, "{Enter}");
     await waitFor(() => expect(onMake).toHaveBeenCalledOnce());
     await expect(onMake.mock.calls[0]?.[0]).toMatchObject({
@@ -59,7 +59,7 @@ export const ByKey: Story = {
     });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "Invoice Series" })).toHaveFocus());
-    // Its list hides what is around it.
+    // The open list hides the elements around it from role queries.
     await expect(canvas.getByDisplayValue("Vijaya Stores")).toBeVisible();
     await expect(canvas.getByDisplayValue("By the afternoon van")).toBeVisible();
     await expect(onPost).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ export const ByKey: Story = {
   },
 };
 
-/** Where nothing is found the list itself offers it; Esc gives the focus back, with what was typed. */
+/** If nothing matches, the list offers to create it; Esc returns the focus, with the typed text. */
 export const NotFound: Story = {
   play: async ({ canvas }) => {
     await type(canvas, "Vijaya");
@@ -83,7 +83,7 @@ export const NotFound: Story = {
   },
 };
 
-/** Who is chosen already is not made again: the form begins empty. What was begun in it is asked about before it is lost. */
+/** A chosen customer isn't created again: the form starts empty. A question comes before its entries are discarded. */
 export const Begun: Story = {
   play: async ({ canvas }) => {
     await type(canvas, "Aswathy");
@@ -98,7 +98,7 @@ export const Begun: Story = {
   },
 };
 
-/** Who may make no customers is offered none, and the key does nothing. */
+/** A user who may not create customers gets no button, and the key does nothing. */
 export const WithoutRight: Story = {
   parameters: { server: makingServer({ role: 2, onMake }) },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const WithoutRight: Story = {
     await expect(await screen.findByText("Nothing matches")).toBeVisible();
     await expect(screen.queryByRole("button", { name: /Create customer/ })).toBeNull();
     await userEvent.keyboard(ALT_C);
-    // Where a form is made in, the list is closed at once.
+    // If a form could open, the list would close at once.
     await expect(screen.getByText("Nothing matches")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(canvas.getByDisplayValue("Vijaya")).toHaveFocus());

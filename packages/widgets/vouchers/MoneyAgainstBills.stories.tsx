@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof ReceiptVoucher>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** The customer and 600.00 in cash; then his bills are there. */
+/** Enters the customer and 600.00 in cash, then waits for the customer's bills. */
 async function begin(canvas: Canvas, canvasElement: HTMLElement, amount = "600", discount = "") {
   await userEvent.click(await canvas.findByRole("combobox", { name: "Received From" }));
   await enter("Asw");
@@ -35,7 +35,10 @@ const texts = (canvasElement: HTMLElement, cells: string) =>
 const paidOf = (canvas: Canvas, at: number) =>
   canvas.getAllByRole("textbox", { name: "Paid" })[at] ?? document.body;
 
-/** Against two bills, by the keyboard: 215.00 and 300.00 of 600.00 leave 85.00 on account. More than 600.00 is told before it is sent. */
+/**
+ * Against two bills, by keyboard: 215.00 and 300.00 of 600.00 leave 85.00 on account. More than 600.00 shows
+ * an error before it is sent.
+ */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     await begin(canvas, canvasElement);
@@ -67,7 +70,10 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** 500.00 of money and a discount of 15.00 pay both bills: 215.00 and 300.00, and nothing is left. What they come to is told. */
+/**
+ * 500.00 of money and a discount of 15.00 pay both bills: 215.00 and 300.00, with nothing left. The totals are
+ * shown.
+ */
 export const Discounted: Story = {
   play: async ({ canvas, canvasElement }) => {
     await begin(canvas, canvasElement, "500", "15");
@@ -85,7 +91,10 @@ export const Discounted: Story = {
   },
 };
 
-/** A supplier who has no open bill is paid 980.00 of 1,000.00; more discount than money is told before it is sent. */
+/**
+ * A supplier without open bills is paid 980.00 of 1,000.00; a discount larger than the amount shows an error
+ * before it is sent.
+ */
 export const PaymentDiscounted: Story = {
   render: (args) => <PaymentVoucher {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -116,7 +125,7 @@ const RECEIPT = {
   against: [{ billId: 118, amount: 200 }],
 };
 
-/** What a posted receipt names stands among the bills that are open; what stays is sent as it was. */
+/** The bills of a posted receipt are listed with the open bills; values that aren't changed are sent as they were. */
 export const Corrected: Story = {
   args: { corrects: 7 },
   parameters: {

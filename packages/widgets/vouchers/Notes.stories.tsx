@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof CreditNoteVoucher>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** A customer, Sales, and 590.00 with 18 % in it; then his bills are there. */
+/** Enters a customer, Sales, and 590.00 including 18 % tax, then waits for the customer's bills. */
 async function begin(canvas: Canvas, canvasElement: HTMLElement) {
   await userEvent.click(await canvas.findByRole("combobox", { name: "Customer" }));
   await enter("Asw");
@@ -34,7 +34,10 @@ async function begin(canvas: Canvas, canvasElement: HTMLElement) {
 const texts = (canvasElement: HTMLElement, cells: string) =>
   [...canvasElement.querySelectorAll(cells)].map(({ textContent }) => textContent);
 
-/** By the keyboard, against one bill: 500.00 of 590.00 leave 90.00 on account; a paisa too much is told before it is sent. */
+/**
+ * By keyboard, against one bill: 500.00 of 590.00 leave 90.00 on account; one paisa too much shows an error
+ * before it is sent.
+ */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     await begin(canvas, canvasElement);
@@ -55,7 +58,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A supplier, and no tax: what a note may be booked to is offered, and what goods cost is not. */
+/** A supplier, without tax: the accounts that a note may be booked to are offered, Cost of Goods Sold is not. */
 export const Debit: Story = {
   render: (args) => <DebitNoteVoucher {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -82,7 +85,7 @@ const NOTE = {
   against: [{ billId: 118, amount: 200 }],
 };
 
-/** What a posted note names stands among the bills that are open; what stays is sent as it was. */
+/** The bills of a posted note are listed with the open bills; values that aren't changed are sent as they were. */
 export const Corrected: Story = {
   args: { corrects: 7 },
   parameters: {

@@ -26,7 +26,7 @@ const totals = (canvasElement: HTMLElement) => texts(canvasElement, ".vb-voucher
 const first = (canvas: Canvas, name: string) => canvas.getAllByRole("textbox", { name })[0] ?? document.body;
 const accept = () => userEvent.keyboard("{Control>}{Enter}{/Control}");
 
-/** The godown is chosen; then its items are there, and the first of them is to be counted. */
+/** Chooses the godown and waits for its items; the first one's count has the focus. */
 async function begin(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole("combobox", { name: "Place" }));
   await enter("Main G");
@@ -34,7 +34,10 @@ async function begin(canvas: Canvas) {
   await waitFor(() => expect(first(canvas, "Counted")).toHaveFocus());
 }
 
-/** By the keyboard: 13 of 15 rolls, 101 of 100 boxes, and a wheelchair that the books do not have there, whose cost is not known here. */
+/**
+ * By keyboard: 13 of 15 rolls, 101 of 100 boxes, and a wheelchair that the books don't have there and whose
+ * cost isn't known here.
+ */
 export const CountByKeyboard: Story = {
   tags: ["!whole"],
   play: async ({ canvas, canvasElement }) => {
@@ -44,7 +47,7 @@ export const CountByKeyboard: Story = {
       expect(texts(canvasElement, ".vb-line-shown").slice(0, 3)).toEqual(["15", "-2", "-220.00"]),
     );
     await expect(totals(canvasElement)).toEqual(["220.00", "-220.00"]);
-    // 61.6667 to the paisa.
+    // 61.6667 rounded to paise.
     await enter("101");
     await waitFor(() => expect(totals(canvasElement)).toEqual(["220.00", "61.67", "-158.33"]));
     await enter("Wheel");
@@ -65,7 +68,10 @@ export const CountByKeyboard: Story = {
   },
 };
 
-/** What stands above is counted there: the same item below it is refused. What is counted as nothing is missing, what is left empty is not counted. */
+/**
+ * A listed item must be counted in its own line: the same item in a line below is refused. A count of 0 means
+ * all are missing; an empty count means not counted.
+ */
 export const CountedTwice: Story = {
   play: async ({ canvas, canvasElement }) => {
     await begin(canvas);
@@ -87,7 +93,7 @@ export const CountedTwice: Story = {
   },
 };
 
-/** What was counted stands among the place's items; what stays is sent as it was. */
+/** Counted items are listed with the place's items; values that aren't changed are sent as they were. */
 export const CountCorrected: Story = {
   args: { corrects: 7 },
   parameters: {
@@ -114,14 +120,14 @@ export const CountCorrected: Story = {
   },
 };
 
-/** Balances as an accountant writes them; what debits are more than credits is said before it is posted. */
+/** Balances as an accountant writes them; the excess of debits over credits is shown before posting. */
 export const BalancesByKeyboard: Story = {
   render: (args) => <OpeningBalances {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("table", { name: "Lines of the Opening Balances" });
     await userEvent.click(first(canvas, "Account"));
     await enter("Bank Cu");
-    // Past the credit of a line that has a debit; where none is typed, nothing is proposed.
+    // Enter skips the credit of a line that has a debit; without a debit, no credit is proposed.
     for (const text of ["5,00,000", "Malabar", "", "120000.50"]) await enter(text);
     await waitFor(() =>
       expect(texts(canvasElement, ".vb-lines-foot .vb-num")).toEqual(["5,00,000.00", "1,20,000.50"]),
@@ -141,7 +147,7 @@ export const BalancesByKeyboard: Story = {
   },
 };
 
-/** Goods with what they cost: one that knows the rate types it. */
+/** Goods with their value; a user who knows the rate types a multiplication. */
 export const StockByKeyboard: Story = {
   render: (args) => <OpeningStock {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -166,7 +172,10 @@ const BROUGHT = {
   stock: [{ itemId: 31, locationId: 1, quantity: 10, value: 425 }],
 };
 
-/** An opening of both has a form for each; what the other form is for is sent back as it was. */
+/**
+ * An opening voucher with balances and stock has a form for each; the part of the other form is sent back
+ * unchanged.
+ */
 export const OpeningCorrected: Story = {
   args: { corrects: 7 },
   render: (args) => <OpeningCorrection {...args} />,

@@ -37,7 +37,7 @@ export const TenThousand: Story = {
   ...states.tenThousand,
   play: async (context) => {
     await states.tenThousand.play(context);
-    // The server pages: the rest is a step away.
+    // The server sends pages; the others are one press away.
     await expect(context.canvas.getByText("Page 1 of 20")).toBeVisible();
     await userEvent.click(context.canvas.getByRole("button", { name: "Last page" }));
     await expect(await context.canvas.findByText("Page 20 of 20")).toBeVisible();
@@ -64,7 +64,7 @@ export const Created: Story = {
     await expect(canvas.getByText("Please enter an amount above 0.")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("combobox", { name: /^Receipt Type/ })).toHaveFocus());
 
-    // Cheque fields are a bank's.
+    // Only a bank needs the cheque fields.
     await choose(canvas, "Receipt Type", "Main Cash");
     await waitFor(() => expect(canvas.queryByLabelText(/^Cheque/)).toBeNull());
     await choose(canvas, "Receipt Type", "Bank Current Account");
@@ -111,7 +111,7 @@ export const Cheque: Story = {
     await expect(await canvas.findByDisplayValue("004512")).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText(/^Receipt No/)).toHaveValue("2"));
     await waitFor(() => expect(canvas.getByLabelText(/^Amount/)).toHaveValue("162764.46"));
-    // The number is the server's: the day is the first to change.
+    // The server sets the number, so the date is the first field that can be changed.
     await waitFor(() => expect(canvas.getAllByRole("spinbutton")[0]).toHaveFocus());
   },
 };
@@ -142,7 +142,7 @@ export const Printed: Story = {
       await expect(paper).toHaveTextContent(words);
     window.dispatchEvent(new Event("afterprint"));
     await waitFor(() => expect(document.querySelector(".vb-paper-receipt")).toBeNull());
-    // What is typed over it is not in the books.
+    // An edited amount isn't in the books yet, so it can't be printed.
     await userEvent.type(canvas.getByLabelText(/^Amount/), "1");
     await waitFor(() => expect(canvas.getByRole("button", { name: "Print" })).toBeDisabled());
   },

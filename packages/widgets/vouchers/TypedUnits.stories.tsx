@@ -26,14 +26,14 @@ const total = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll(".vb-voucher-totals dd")].at(-1)?.textContent;
 const accept = () => userEvent.keyboard("{Control>}{Enter}{/Control}");
 
-/** The head of a bill; the cursor is in the first line. */
+/** Fills in the head of a bill; the focus is then in the first line. */
 async function beginBill(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole("combobox", { name: "Customer" }));
   for (const text of ["Asw", "B2C", "Main G", "", "", "", ""]) await enter(text);
   await waitFor(() => expect(canvas.getByRole("combobox", { name: "Item" })).toHaveFocus());
 }
 
-/** Rolls in cases of 24: 2 × 24 + 6 = 54 at 280.00, 24 more are free; 54 × 280.00 = 15,120.00 and 5 %. */
+/** Rolls in cases of 24: 2 × 24 + 6 = 54 at 280.00, and 24 more free; 54 × 280.00 = 15,120.00 and 5 %. */
 export const Sale: Story = {
   play: async ({ canvas, canvasElement }) => {
     await beginBill(canvas);
@@ -56,7 +56,7 @@ export const Sale: Story = {
   },
 };
 
-/** It is priced and posted while the cursor is still in it: 24 × 294.00. */
+/** The quantity is priced and posted while the cursor is still in its field: 24 × 294.00. */
 export const NotLeft: Story = {
   render: (args) => <OrderVoucher {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -71,7 +71,7 @@ export const NotLeft: Story = {
   },
 };
 
-/** Half a case is 12; the rate of a case is divided by what it holds: 12 × 20.00 = 240.00 and 5 %. */
+/** Half a case is 12; the rate of a case is divided by the number it holds: 12 × 20.00 = 240.00 and 5 %. */
 export const Purchase: Story = {
   render: (args) => <PurchaseVoucher {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -93,7 +93,7 @@ export const Purchase: Story = {
   },
 };
 
-/** Items that were there already: 2 cases are 48, and the books say 15: 33 more at 110.00. */
+/** Listed items: 2 cases are 48, and the books say 15: 33 more at 110.00. */
 export const Count: Story = {
   render: (args) => <StockCountVoucher {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -111,7 +111,7 @@ export const Count: Story = {
   },
 };
 
-/** What is no unit of an item stays as it was typed, and it is said what might be typed there. */
+/** Text that isn't one of the item's units stays as typed, and a message says what may be typed. */
 export const UnknownUnit: Story = {
   play: async ({ canvas }) => {
     await beginBill(canvas);
@@ -136,7 +136,7 @@ export const Narrow: Story = {
     await userEvent.click(field(canvas, "Item"));
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "Item" })).toHaveFocus());
     await enter("Cotton");
-    // The keys of a phone for figures alone would have no letters.
+    // A phone's numeric keypad has no letters.
     await waitFor(() => expect(field(canvas, "Quantity")).toHaveAttribute("inputmode", "text"));
     await expect(field(canvas, "Dis %")).toHaveAttribute("inputmode", "decimal");
     await enter("2c");

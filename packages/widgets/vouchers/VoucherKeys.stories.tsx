@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof JournalVoucher>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** Begins in the first line's account. */
+/** Puts the focus into the first line's account. */
 async function begin(canvas: Canvas) {
   await canvas.findByRole("table", { name: "Lines of the Journal Voucher" });
   const [first] = canvas.getAllByRole("textbox", { name: "Account" });
@@ -30,7 +30,7 @@ async function begin(canvas: Canvas) {
   await waitFor(() => expect(canvas.getByRole("combobox", { name: "Account" })).toHaveFocus());
 }
 
-/** The list of the first field is open, as after a voucher that was accepted: PageUp goes past it, but not from a list that is in use. */
+/** The first field's list is open, as after posting a voucher: PageUp leaves that list, but not one that is in use. */
 export const EarlierPastAList: Story = {
   parameters: { server: postedServer() },
   play: async ({ canvas }) => {
@@ -54,13 +54,16 @@ export const EarlierPastAList: Story = {
   },
 };
 
-/** Alt+X cancels the one that PageUp has opened; that is said until something is typed of the next one, which is ready. */
+/**
+ * Alt+X cancels the voucher opened with PageUp; a message says so until the user types into the next voucher,
+ * which is ready.
+ */
 export const CancelledWhereItIs: Story = {
   tags: ["!whole"],
   parameters: { server: postedServer({ onChange: onPost }) },
   play: async ({ canvas }) => {
     await begin(canvas);
-    // A new one is not there to be cancelled.
+    // A new voucher can't be cancelled.
     await userEvent.keyboard("{Alt>}x{/Alt}{PageUp}");
     await expect(await canvas.findByRole("button", { name: "Cancel the voucher" })).toBeVisible();
     await userEvent.keyboard("{Alt>}x{/Alt}");
@@ -81,7 +84,7 @@ export const CancelledWhereItIs: Story = {
   },
 };
 
-/** Who may not post may not cancel: there is no button, and the key does nothing. */
+/** A user who may not post may not cancel: there is no button, and the key does nothing. */
 export const NotCancelledByAll: Story = {
   args: { isReadOnly: true },
   parameters: { server: postedServer() },
@@ -94,7 +97,10 @@ export const NotCancelledByAll: Story = {
   },
 };
 
-/** A key pressed as soon as the voucher is posted counts: the focus, which goes to the first field of the next one, does not leave the date. */
+/**
+ * A key pressed right after posting works: F2 focuses the date, and the next voucher's first field doesn't
+ * take the focus away.
+ */
 export const KeyAtOnce: Story = {
   tags: ["!whole"],
   play: async ({ canvas, canvasElement }) => {
@@ -111,7 +117,7 @@ export const KeyAtOnce: Story = {
         if (!canvas.queryByText(/is posted\.$/)) return;
         posted.disconnect();
         void fireEvent.keyDown(document.activeElement ?? document.body, { key: "F2" });
-        // After what the form does at this moment.
+        // Wait for what the form does after posting.
         setTimeout(() => resolve(document.activeElement));
       });
       posted.observe(canvasElement, { childList: true, subtree: true });
@@ -121,7 +127,7 @@ export const KeyAtOnce: Story = {
   },
 };
 
-/** What balances is proposed to who comes by a key: what is typed takes its place, in the one side or the other. */
+/** A field reached by keyboard proposes the balancing amount; typing replaces it, in debit or credit. */
 export const Balanced: Story = {
   tags: ["!whole"],
   play: async ({ canvas }) => {
@@ -129,15 +135,15 @@ export const Balanced: Story = {
     await enter("Office R");
     await enter("500");
     await enter("Bank Cu");
-    // At the debit, which lacks nothing; then at the credit.
+    // The debit gets no proposal; the credit does.
     await enter("");
-    // The list of the next account hides the rest from a screen reader.
+    // The next account's list hides the other fields from role queries.
     const credits = () => canvas.getAllByRole("textbox", { name: "Credit", hidden: true });
     await waitFor(() => expect(credits()[1]).toHaveValue("500.00"));
     await enter("120.5");
     await waitFor(() => expect(credits()[1]).toHaveValue("120.50"));
     await enter("Main C");
-    // Another debit after all: back from the credit, with what was proposed there.
+    // A debit after all: back from the credit and its proposed amount.
     await enter("");
     await waitFor(() => expect(credits()[2]).toHaveValue("379.50"));
     await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
@@ -147,7 +153,7 @@ export const Balanced: Story = {
     await enter("");
     // 500.00 + 80.00 - 120.50
     await waitFor(() => expect(credits()[3]).toHaveValue("459.50"));
-    // By the pointer nothing is proposed: the cursor would stand behind it.
+    // Clicking proposes nothing: the cursor would be after the proposed amount.
     await enter("");
     await enter("Furn");
     await userEvent.clear(credits()[3] ?? document.body);
@@ -157,20 +163,20 @@ export const Balanced: Story = {
   },
 };
 
-/** Up and Down go to the same field of the line before or after; from the first line Up goes nowhere. */
+/** Up and Down go to the same field of the previous or next line; Up in the first line does nothing. */
 export const Arrows: Story = {
   tags: ["!whole"],
   play: async ({ canvas }) => {
     await begin(canvas);
     for (const text of ["Office R", "500", "Bank Cu", "", "200", "Main C"]) await enter(text);
-    // The list of the next account hides the rest from a screen reader.
+    // The next account's list hides the other fields from role queries.
     const debits = () => canvas.getAllByRole("textbox", { name: "Debit", hidden: true });
     await waitFor(() => expect(debits()[2]).toHaveFocus());
     await userEvent.keyboard("{ArrowUp}");
     await waitFor(() => expect(debits()[1]).toHaveFocus());
     await userEvent.keyboard("{ArrowUp}");
     await waitFor(() => expect(debits()[0]).toHaveFocus());
-    // What is typed takes the place of what stands there.
+    // Typing replaces the field's value.
     await userEvent.keyboard("450{ArrowUp}");
     await waitFor(() => expect(debits()[0]).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
@@ -181,7 +187,7 @@ export const Arrows: Story = {
   },
 };
 
-/** The day stays from one form to the next, as long as the page is open. */
+/** The date is kept from one form to the next as long as the page is open. */
 export const DayOfTheNextForm: Story = {
   tags: ["!whole"],
   render: (args) => <OneAfterTheOther {...args} />,
@@ -207,7 +213,7 @@ export const DayOfTheNextForm: Story = {
   },
 };
 
-/** A journal, and a payment after it in the same page. */
+/** A journal, then a payment on the same page. */
 function OneAfterTheOther(props: VoucherProps) {
   const [isNext, setNext] = useState(false);
   return (

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof JournalVoucher>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** Begins in the first line's account. */
+/** Puts the focus into the first line's account. */
 async function begin(canvas: Canvas) {
   await canvas.findByRole("table", { name: "Lines of the Journal Voucher" });
   const [first] = canvas.getAllByRole("textbox", { name: "Account" });
@@ -29,7 +29,10 @@ async function begin(canvas: Canvas) {
   await waitFor(() => expect(canvas.getByRole("combobox", { name: "Account" })).toHaveFocus());
 }
 
-/** PageUp opens the one that was posted before, cancelled ones left out; PageDown comes back to what was typed of the new one. */
+/**
+ * PageUp opens the voucher posted before, skipping cancelled ones; PageDown returns to the new voucher and its
+ * typed values.
+ */
 export const EarlierOnes: Story = {
   parameters: { server: postedServer() },
   play: async ({ canvas }) => {
@@ -55,7 +58,10 @@ export const EarlierOnes: Story = {
   },
 };
 
-/** By the keyboard alone: an account, 12*45 of debit, another account, the same as credit, which is proposed, the narration, and Ctrl+Enter. */
+/**
+ * Only by keyboard: an account, 12*45 as debit, another account, the same amount proposed as credit, the
+ * narration, and Ctrl+Enter.
+ */
 export const ByKeyboard: Story = {
   tags: ["!whole"],
   play: async ({ canvas }) => {
@@ -63,14 +69,14 @@ export const ByKeyboard: Story = {
     await enter("Office R");
     await userEvent.keyboard("12*45{Tab}");
     await waitFor(() => expect(canvas.getByDisplayValue("540.00")).toBeVisible());
-    // Enter goes past the credit and the narration of this line; Tab comes to them.
+    // Enter skips the credit and the narration of this line; Tab reaches them.
     await userEvent.keyboard("{Tab}");
     await enter("For November");
     await enter("Main C");
     await enter("");
     await waitFor(() => expect(canvas.getAllByDisplayValue("540.00")).toHaveLength(2));
     await enter("");
-    // From the empty line past all of them.
+    // From the empty line, Enter skips all of its fields.
     await enter("");
     await waitFor(() => expect(canvas.getAllByRole("textbox", { name: "Narration" }).at(-1)).toHaveFocus());
     await userEvent.keyboard("Rent{Control>}{Enter}{/Control}");
@@ -85,7 +91,7 @@ export const ByKeyboard: Story = {
         { accountId: 101, credit: 540 },
       ],
     });
-    // The next one is ready, under an id of its own.
+    // The next voucher is ready, with its own id.
     await expect(canvas.queryByDisplayValue("540.00")).toBeNull();
     await userEvent.keyboard("{Escape}");
     await expect(await canvas.findByRole("button", { name: "Clear" })).toBeDisabled();
@@ -107,7 +113,7 @@ export const Unbalanced: Story = {
   },
 };
 
-/** Its answer is lost: the same is sent again under the same id. */
+/** The response is lost: the same voucher is sent again with the same id. */
 export const LostAnswer: Story = {
   tags: ["!whole"],
   render: (args) => <PaymentVoucher {...args} />,
@@ -134,7 +140,7 @@ export const LostAnswer: Story = {
   },
 };
 
-/** Enter goes past the rate of GST, and Tab reaches it; then whose invoice it is is asked. */
+/** Enter skips the GST rate, Tab reaches it; with a rate, the supplier's GSTIN and invoice number are required. */
 export const ExpenseWithGst: Story = {
   render: (args) => <ExpenseVoucher {...args} />,
   play: async ({ canvas }) => {
@@ -164,7 +170,7 @@ export const ExpenseWithGst: Story = {
   },
 };
 
-/** On a reverse charge no GSTIN is asked for: the company owes the tax itself. */
+/** Under reverse charge no GSTIN is required: the company owes the tax itself. */
 export const ExpenseOnReverseCharge: Story = {
   render: (args) => <ExpenseVoucher {...args} />,
   play: async ({ canvas }) => {
@@ -186,7 +192,10 @@ export const ExpenseOnReverseCharge: Story = {
   },
 };
 
-/** An invoice that is entered already is said before it is posted, with the tax within the amount: 1,180.00 at 18 % has 90.00 each. */
+/**
+ * A warning before posting that an invoice was already entered, and the tax within the amount: 1,180.00 at 18
+ * % has 90.00 each.
+ */
 export const ExpenseEnteredBefore: Story = {
   render: (args) => <ExpenseVoucher {...args} />,
   parameters: {
@@ -214,7 +223,7 @@ export const ExpenseEnteredBefore: Story = {
   },
 };
 
-/** A cheque asks for its number and bank, and for the account that it is drawn on. */
+/** A cheque needs its number and bank, and the account that it is drawn on. */
 export const Cheque: Story = {
   render: (args) => <PaymentVoucher {...args} />,
   play: async ({ canvas }) => {
@@ -250,7 +259,7 @@ export const Refused: Story = {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Amount" }), "10");
     await userEvent.click(canvas.getByRole("button", { name: "Accept" }));
     await expect(await canvas.findAllByText("The period of this date is locked.")).toHaveLength(2);
-    // What was typed is still there.
+    // The typed text is kept.
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "Amount" })).toHaveValue("10.00"));
   },
 };

@@ -95,7 +95,7 @@ it("is sent as it was posted, with what the form has no field for", () => {
     amount: 1260,
     id: 4,
   });
-  // A cheque that becomes cash has none.
+  // After a change to cash there are no cheque details.
   const cash = changed(voucher, { mode: "cash", ledgerId: "101" });
   const { cheque: _, ...rest } = posted.payment;
   expect(sentCorrection(payment, of(posted.payment), cash)).toEqual({
@@ -118,7 +118,7 @@ it("sends a line as it was printed unless it is another, then only what is typed
     posted.purchase.lines[0],
     { itemId: 6, quantity: 1, freeQuantity: 1, unitPrice: 95, discountRate: 0, taxRate: 5 },
   ]);
-  // The first one taken out: the other is still its own.
+  // With the first line removed, the second keeps its own values.
   const second = { ...typed, lines: typed.lines.filter(({ key }) => key !== 1) };
   expect(sentCorrection(purchase, of(posted.purchase), second)).toMatchObject({
     lines: [posted.purchase.lines[1]],
@@ -159,7 +159,7 @@ it("a bill that came from an order keeps it: none is offered, and its lines are 
   });
   expect(withoutProposal(journal)).toBe(journal);
 
-  // The customer's field empties the order: of another customer it is none of his, and of the same one it stays.
+  // Changing the customer empties the order: it isn't sent for another customer, but is kept for the same one.
   const another = changed(typedVoucher(sale, input), { customerId: "10" });
   const emptied = { ...another, fields: { ...another.fields, orderId: null } };
   expect(sentCorrection(sale, correction, emptied)).not.toHaveProperty("orderId");

@@ -16,7 +16,7 @@ import { OpeningStock } from "../generated/components/OpeningStock.ts";
 import { StockCountVoucher } from "../generated/components/StockCountVoucher.ts";
 import { countedDifference, countedOnce, countedTotals } from "./counted-stock.ts";
 
-// As the engine has them: see define-voucher.tsx
+// Cast to the engine's type: see define-voucher.tsx
 const definition = StockCountVoucher.definition as unknown as AnyVoucher;
 const balances = OpeningBalances.definition as unknown as AnyVoucher;
 const stock = OpeningStock.definition as unknown as AnyVoucher;
@@ -71,7 +71,7 @@ describe("the items of a place", () => {
       ["33", "1"],
       [null, ""],
     ]);
-    // The day is changed once more before the first answer is there.
+    // The date is changed again before the first response arrives.
     const twice = chosen(before, { date: "2026-11-19" });
     expect(shown(proposed(twice, ROLL))[0]).toEqual([31, "13"]);
     const van = proposed(chosen(counted, { locationId: "2" }), ROLL);
@@ -126,7 +126,7 @@ describe("an item that keeps batches", () => {
   it("is counted batch by batch, each named by its code", () => {
     const counted = typed(there, 3, { counted: "8" });
     expect(sentVoucher(definition, counted, "c")["lines"]).toEqual([{ itemId: 34, batch: "A1", counted: 8 }]);
-    // On another day one of them is gone; what was counted of it stays after the others.
+    // On another date one of the batches is gone; its count is kept, after the others.
     const before = proposed(chosen(counted, { date: "2026-11-20" }), ROLL, batchOf("B2", 5));
     expect(before.lines.map(({ of, fields }) => [of?.["batch"], fields["counted"]])).toEqual([
       [undefined, ""],

@@ -6,7 +6,7 @@ import type { AnyVoucher, VoucherValues } from "../voucher/definition.ts";
 import { faultsOf, newVoucher, sentVoucher, shownFields } from "../voucher/voucher-values.ts";
 import { ExpenseVoucher } from "../generated/components/ExpenseVoucher.ts";
 
-const definition = ExpenseVoucher.definition as unknown as AnyVoucher; // as the engine has it: see define-voucher.tsx
+const definition = ExpenseVoucher.definition as unknown as AnyVoucher; // cast to the engine's type: see define-voucher.tsx
 const GSTIN = "32AABCT1332L1ZN";
 const fresh = newVoucher(definition, "2026-11-21");
 const typed = (fields: Record<string, string>): VoucherValues => ({

@@ -22,7 +22,7 @@ test.each([
   ["ReplacementVoucher", ReplacementVoucher],
   ["StockCountVoucher", StockCountVoucher],
   ["VanLoadVoucher", VanLoadVoucher],
-  // Of lines without a bill or purchase.
+  // For lines without a bill or purchase.
   ["SaleReturnVoucher", SaleReturnVoucher],
   ["PurchaseReturnVoucher", PurchaseReturnVoucher],
 ])("%s offers goods, and no services", (_, { definition }) => {
@@ -37,9 +37,9 @@ test.each([
   expect(offered(definition)).toEqual([[SERVICE, GOODS]]);
 });
 
-/** What is offered where an item is chosen, once for each different answer. */
+/** The items offered by the item fields, once for each different result. */
 function offered(definition: unknown) {
-  const { head, lines } = definition as AnyVoucher; // as the engine has it: see define-voucher.tsx
+  const { head, lines } = definition as AnyVoucher; // cast to the engine's type: see define-voucher.tsx
   const fields = [...head, ...(lines?.columns ?? [])].filter(({ field }) => field === "itemId");
   const answers = fields.map((field) => {
     const keeps = field.kind === "lookup" ? field.from.keeps : () => false;

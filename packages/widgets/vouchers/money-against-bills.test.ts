@@ -8,7 +8,7 @@ import { faultsOf, filledLines, newVoucher, sentVoucher } from "../voucher/vouch
 import { CreditNoteVoucher } from "../generated/components/CreditNoteVoucher.ts";
 import { ReceiptVoucher } from "../generated/components/ReceiptVoucher.ts";
 
-const definition = ReceiptVoucher.definition as unknown as AnyVoucher; // as the engine has it: see define-voucher.tsx
+const definition = ReceiptVoucher.definition as unknown as AnyVoucher; // cast to the engine's type: see define-voucher.tsx
 const BILLS = [
   { billId: 96, number: "B2C/96", date: "2026-10-30", dueDate: null, amount: 315, open: 215 },
   { billId: 118, number: "B2C/118", date: "2026-11-18", dueDate: null, amount: 500, open: 500 },
@@ -27,7 +27,7 @@ const ofCustomer = withProposed(
   "14",
   BILLS,
 );
-/** The voucher with what is typed against the bills, in their order. */
+/** The voucher with these amounts typed against the bills, in their order. */
 const paying = (voucher: VoucherValues, ...amounts: readonly string[]): VoucherValues => ({
   ...voucher,
   lines: voucher.lines.map((line, at) => ({
@@ -109,7 +109,7 @@ it("is corrected among the bills that are open, and sends what it names as it wa
     { billId: 96, amount: 215 },
     { billId: 118, amount: 200 },
   ]);
-  // What named none names none still; what names none any more says so.
+  // A receipt that named no bills still sends none; if all its bills are removed, it sends an empty list.
   const { against: _, ...none } = POSTED;
   const unnamed = { ...correction, input: none };
   expect(sentCorrection(definition, unnamed, typedVoucher(definition, none, BILLS))).toEqual({
@@ -130,7 +130,7 @@ it("has what was paid of one party's bills put aside while another is chosen, an
   expect(sentCorrection(definition, correction, other)["against"]).toEqual([]);
   const back = withHead(other, { partyId: "14" });
   expect(sentCorrection(definition, correction, back)["against"]).toEqual(POSTED.against);
-  // Nothing gets lost by what is typed while they are awaited.
+  // Typing while the bills are loading loses nothing.
   const there = withProposed(definition, withHead(back, { amount: "450.00" }), "14", BILLS);
   expect(there.lines.map(({ fields }) => fields["amount"])).toEqual(["", "200.00"]);
 });
@@ -142,7 +142,7 @@ it("outlives the page, with what the party owes by then", () => {
   keepDraft(definition, drafts, { clientId: "abc", voucher });
   const restored = keptDraft(definition, drafts)?.voucher ?? fresh;
   expect(sentVoucher(definition, restored, "abc")["against"]).toEqual([{ billId: 118, amount: 15 }]);
-  // The first was paid meanwhile, and there is another.
+  // The first bill has been paid in the meantime, and there is a new one.
   const now = withProposed(definition, restored, "14", [...BILLS.slice(1), ...OTHERS]);
   expect(now.lines.map(({ key, of, fields }) => [key, of?.["billId"], fields["amount"]])).toEqual([
     [1, 118, "15.00"],
@@ -151,7 +151,7 @@ it("outlives the page, with what the party owes by then", () => {
 });
 
 it("asks for the bills of a note as those of a note, whose id its correction tells", () => {
-  const note = CreditNoteVoucher.definition as unknown as AnyVoucher; // as the engine has it: see define-voucher.tsx
+  const note = CreditNoteVoucher.definition as unknown as AnyVoucher; // cast to the engine's type: see define-voucher.tsx
   expect(askedOf(note, "14")).toEqual({ id: 14, document: "creditNote" });
   expect(askedOf(definition, "14")).toEqual({ id: 14 });
 });

@@ -14,19 +14,19 @@ import { filledLines, newVoucher, sentVoucher } from "../voucher/voucher-values.
 import { SaleReturnVoucher } from "../generated/components/SaleReturnVoucher.ts";
 
 const TODAY = "2026-11-18";
-const definition = SaleReturnVoucher.definition as unknown as AnyVoucher; // as the engine has it: see define-voucher.tsx
+const definition = SaleReturnVoucher.definition as unknown as AnyVoucher; // cast to the engine's type: see define-voucher.tsx
 const BILL = [
   { billLineNo: 1, itemName: "Gauze", left: 10, leftFree: 1 },
   { billLineNo: 3, itemName: "Roll", left: 2, leftFree: 0 },
 ];
 const OTHER = [{ billLineNo: 1, itemName: "Splint", left: 4, leftFree: 0 }];
 
-/** The voucher with another bill chosen, as an edit leaves it. */
+/** The voucher after another bill is chosen. */
 function chosen(voucher: VoucherValues, billId: string | null) {
   return withChosen(definition, { ...voucher, fields: { ...voucher.fields, billId } });
 }
 
-/** The voucher with something typed into a line. */
+/** The voucher after values are typed into a line. */
 function typed(voucher: VoucherValues, key: number, fields: Readonly<Record<string, string>>): VoucherValues {
   const lines = voucher.lines.map((line) =>
     line.key === key ? { ...line, fields: { ...line.fields, ...fields } } : line,
@@ -47,7 +47,7 @@ describe("lines that come in from another document", () => {
       [2, "Roll"],
     ]);
     expect(hasDocumentLines(definition, ofBill)).toBe(true);
-    // Nothing of them counts as typed.
+    // Proposed lines don't count as typed.
     expect(filledLines(ofBill)).toEqual([]);
     expect(proposedFigures(definition, ofBill).map(({ field }) => field)).toEqual(["left", "leftFree"]);
   });
@@ -68,7 +68,7 @@ describe("lines that come in from another document", () => {
     const other = chosen(typed(ofBill, 1, { goodQuantity: "4" }), "8");
     const ofOther = withProposed(definition, other, "8", OTHER);
     expect(ofOther.lines.map(({ of }) => of?.["itemName"])).toEqual(["Splint"]);
-    // Nothing of it had been free.
+    // This bill has no free goods.
     expect(proposedFigures(definition, ofOther).map(({ field }) => field)).toEqual(["left"]);
     expect(drawnColumns(definition, ofOther)).not.toContain("freeQuantity");
     expect(drawnColumns(definition, ofBill)).toContain("freeQuantity");
@@ -107,7 +107,7 @@ describe("what the server says of a line", () => {
     expect(placedFaults(definition, second, { "lines.0.billLineNo": "None." })).toEqual({
       "lines.0.damagedQuantity": "None.",
     });
-    // The second line had nothing free: there is no such field.
+    // The second line has no free goods, so it has no such field.
     expect(placedFaults(definition, second, { "lines.0.freeQuantity": "None." })).toEqual({
       "lines.0.damagedQuantity": "None.",
     });

@@ -5,7 +5,7 @@ import type { AnyVoucher, VoucherValues } from "../voucher/definition.ts";
 import { sentVoucher, reckonedVoucher } from "../voucher/voucher-values.ts";
 import { unknownUnits, withOwnUnits, type UnitsOf } from "../voucher/units/own-units.ts";
 
-// The engine's own view of them, as `defineVoucher` makes it.
+// The engine's type of it, as created by `defineVoucher`.
 const production = ProductionVoucher.definition as unknown as AnyVoucher;
 const count = StockCountVoucher.definition as unknown as AnyVoucher;
 
@@ -34,7 +34,7 @@ it("sends what is typed in the units of an item in its own, in the head and in l
       { itemId: 1, usedQuantity: 30 },
     ],
   });
-  // What is no quantity of an item, and an item without units, stay as they are typed.
+  // Text that isn't an item's quantity stays as typed, and so does the quantity of an item without units.
   expect([own.fields["overhead"], own.lines[1]?.fields["usedQuantity"]]).toEqual(["5c", "1 case"]);
 });
 

@@ -18,11 +18,11 @@ import {
 
 const TODAY = "2026-11-18";
 const NEW = { clientId: "1-a", today: TODAY, day: {} };
-// As the engine has them: see define-voucher.tsx.
+// Cast to the engine's type: see define-voucher.tsx.
 const journal = JournalVoucher.definition as unknown as AnyVoucher;
 const payment = PaymentVoucher.definition as unknown as AnyVoucher;
 
-/** A journal with these lines, each account, debit and credit as typed. */
+/** A journal with these lines: account, debit and credit as typed. */
 function journalOf(...typed: readonly (readonly [string | null, string, string])[]): VoucherValues {
   const fresh = newVoucher(journal, TODAY);
   const lines = typed.map(([accountId, debit, credit], at) => ({
@@ -45,7 +45,7 @@ describe("what is typed", () => {
       Array.from({ length: 2 }, () => ({ accountId: null, debit: "", credit: "", narration: "" })),
     );
     expect(isBegun(journal, fresh, TODAY)).toBe(false);
-    // Another day alone is nothing to lose: it stays from one voucher to the next.
+    // A changed date alone is not an unsaved change: it is kept from one voucher to the next.
     expect(isBegun(journal, { ...fresh, fields: { ...fresh.fields, date: "2026-11-17" } }, TODAY)).toBe(
       false,
     );

@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
 import { rows } from "../../../packages/server/db/rows.ts";
 
-/** How many vouchers of each kind are in the books, and the newest one's id; orders, of which the books know nothing yet, with them. */
+/** Number of vouchers and newest id, by kind; orders, which are not posted to the books, count as the kind `order`. */
 export type Counted = Readonly<Record<string, { count: number; last: number }>>;
 
-/** Asks the database, whatever the product says. */
+/** Counts them directly in the database, independently of the product's own reports. */
 export async function countVouchers(db: Knex): Promise<Counted> {
   const found = await rows<{ kind: string; count: number; last: number }>(
     db,

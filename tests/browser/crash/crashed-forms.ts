@@ -4,18 +4,18 @@ import type { OperationId } from "@vanbook/sdk";
 import type * as widgets from "../../../packages/widgets/index.ts";
 import type { FormKind } from "../month/typed.ts";
 
-/** A form to crash in. */
+/** A voucher form in which the test causes crashes. */
 export interface CrashedForm {
   path: string;
-  /** What the books call its vouchers; `order` where an order is placed. */
+  /** Kind of its vouchers in the database; `order` for orders. */
   kind: string;
-  /** The kinds of the month's vouchers that are typed into it. */
+  /** The kinds of the month's vouchers that are entered in it. */
   entered: readonly FormKind[];
 }
 
 /**
- * Every form of `defineVoucher` that the widgets export: one without a case does not compile. In the order in which vouchers are entered: what
- * is returned, paid or handed over has been entered before.
+ * Every form made by `defineVoucher` that the widgets export; a form that is missing here is a type error. In the order in which the
+ * vouchers are entered: a document comes before its return or payment, and cash before its hand-over.
  */
 export const crashedForms: Readonly<Record<FormName, CrashedForm>> = {
   OpeningBalances: of("/OpeningVoucher?tab=balances", "opening", "openingBalances"),
@@ -44,12 +44,12 @@ function of(path: string, kind: string, ...entered: FormKind[]): CrashedForm {
   return { path, kind, entered };
 }
 
-/** Every form by its name, with the operation that it posts by, as the sources have them. */
+/** Every form's name and the operation that posts it, read from the source files. */
 export function formsInCode(): ReadonlyMap<string, OperationId> {
   const defined = readdirSync(FOLDER)
     .filter((file) => file.endsWith(".ts"))
     .flatMap((file) => [...readFileSync(join(FOLDER, file), "utf8").matchAll(DEFINED)]);
-  // As `declareVoucher` has it; the component has the same name with a capital letter.
+  // The component has the name of its `declareVoucher` constant, with a capital first letter.
   return new Map(
     defined.map(([, name = "", operation]) => [
       name.charAt(0).toUpperCase() + name.slice(1),
@@ -65,7 +65,7 @@ type FormName = {
   [Name in keyof typeof widgets]: (typeof widgets)[Name] extends { definition: VoucherLike } ? Name : never;
 }[keyof typeof widgets];
 
-/** What tells a voucher's definition from those of masters, reports and papers. */
+/** Properties that only a voucher's definition has; those of masters, reports and printed documents lack them. */
 interface VoucherLike {
   noun: string;
   head: readonly unknown[];

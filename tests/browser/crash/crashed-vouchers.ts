@@ -1,13 +1,13 @@
 import type { FormKind } from "../month/typed.ts";
 import type { VoucherOf } from "../month/voucher-kinds.ts";
 
-/** A voucher to be crashed in the middle of: each time another one, of two lines or more where its form has lines. */
+/** The voucher that is entered when the crash comes; different in each turn, with two lines or more if its form has lines. */
 export function crashedVoucher(kind: FormKind, turn: number): VoucherOf<FormKind> {
   const contents = { ...openings(turn), ...trade(turn), ...money(turn), ...goods(turn) } satisfies {
     [Kind in FormKind]: Omit<VoucherOf<Kind>, "kind" | "day">;
   };
   const day = kind.startsWith("opening") ? "2026-04-01" : "2026-11-18";
-  return { kind, day, ...contents[kind] } as VoucherOf<FormKind>; // each is checked above against its own kind
+  return { kind, day, ...contents[kind] } as VoucherOf<FormKind>; // `satisfies` above checks each against its kind
 }
 
 const openings = (turn: number) =>
@@ -47,7 +47,7 @@ const trade = (turn: number) =>
       as: `bill ${turn}`,
       customer: ALUVA,
       place: "godown",
-      // What a salesman cashes here is handed over below.
+      // The cash that the salesman gets here is handed over below.
       ...(turn === 3 && { paid: "salesman" as const }),
       lines: [
         ["Gauze Roll", 6 + turn],
@@ -57,7 +57,7 @@ const trade = (turn: number) =>
     saleReturn: {
       customer: ALUVA,
       of: `bill ${turn}`,
-      // The bill that was paid at once is paid back; what stands on account would settle the two that are open.
+      // The bill that was paid at once is refunded; credit on account would settle the two open bills.
       ...(turn === 3 && { refund: "Main Cash" as const }),
       lines: [
         [turn, 1],

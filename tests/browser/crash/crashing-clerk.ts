@@ -11,7 +11,7 @@ import { crashedVoucher } from "./crashed-vouchers.ts";
 import { heldOf, type Held } from "./held-form.ts";
 import { DIES_BEFORE_ITS_ANSWER, type KillableSite } from "./killable-site.ts";
 
-/** Opens the business of the month, and a tab for somebody who enters vouchers there while things crash; books are kept beside. */
+/** Sets up the business of the month, and a tab in which vouchers are entered while things crash; `reckoning` keeps the expected books. */
 export async function createCrashingClerk(site: KillableSite) {
   const { db, installation } = site;
   const context = await site.visitors.lend();
@@ -32,21 +32,21 @@ export async function createCrashingClerk(site: KillableSite) {
     page.on("pageerror", ({ message }) => errors.push(message));
     await page.goto(path);
     await page.locator('.vb-voucher:not([aria-busy="true"]) [data-field]').first().waitFor();
-    // Long before anything is posted: Chromium may not hold a request back that is sent just after it was told to.
+    // Long before anything is posted: Chromium may miss a request that is sent just after the route is set.
     await page.route(
       (url) => url.pathname === operationMap[operation][1],
       (route) => (onPost && isPost(route.request()) ? onPost(route) : route.continue()),
     );
   }
 
-  /** Presses the key that accepts, and waits until the form has given up the answer. */
+  /** Presses Ctrl+Enter, and waits until the form has stopped waiting for the response. */
   async function acceptInVain() {
     await clerk.press("Control+Enter");
     await page.getByRole("button", { name: "Posting..." }).waitFor();
     await page.getByRole("button", { name: "Accept", exact: true }).waitFor();
   }
 
-  /** Accepts while something becomes of each request that posts. */
+  /** Accepts while `handle` intercepts each posting request. */
   async function acceptWhile(handle: typeof onPost) {
     onPost = handle;
     await acceptInVain();
@@ -57,7 +57,7 @@ export async function createCrashingClerk(site: KillableSite) {
     ask,
     reckoning,
     errors,
-    /** What the form says after a crash. */
+    /** Waits for the form's message after a crash. */
     restored: () => page.getByText("What was typed here before is still here.").waitFor(),
     ended: async () => {
       await page.getByText("Your session had ended.", { exact: true }).waitFor();
@@ -69,25 +69,25 @@ export async function createCrashingClerk(site: KillableSite) {
       operation = postedBy;
       await openTab(path);
     },
-    /** Begins a voucher, which the books beside have from now on: what is to be typed of it. */
+    /** Starts a voucher: enters it in the expected books, and returns what must be typed. */
     begin(kind: FormKind, turn: number): Typed {
       entered = crashedVoucher(kind, turn);
       const desk = deskOf(reckoning, numbers);
       const { amount } = reckoning.enter(entered);
-      // Of few documents the end of a number may stand in another's as well.
+      // Full numbers: among few documents, the last digits of one may also occur in another number.
       const numberOf = (name: string) => numbers.get(name) ?? "";
       const typed = typedOf(entered, { ...desk, numberOf, printed: String((amount ?? 0) / 100) });
-      // That switch is off, as it should be.
+      // That switch is off already, as it should be.
       const { roundToRupee: _off, ...head } = typed.head ?? {};
       return { ...typed, head };
     },
-    /** Types it, or the rest of it, and answers what the form shows of the whole once the server has priced it. */
+    /** Types the voucher or the rest of it; returns what the form shows for `whole` once the server has priced it. */
     async type(typed: Typed, whole = typed): Promise<Held> {
       await clerk.fillIn(typed);
       await page.waitForFunction(() => !document.querySelector("[data-stale], .vb-lines-awaited"));
       return heldOf(page, whole);
     },
-    /** Closes the tab without a warning, or crashes it, and opens the form in a new one. */
+    /** Closes the tab without a warning, or crashes it, and opens the form in a new tab. */
     async loseTab(path: string, isCrashed: boolean) {
       if (isCrashed) {
         const gone = page.waitForEvent("crash");
@@ -100,7 +100,7 @@ export async function createCrashingClerk(site: KillableSite) {
       clerk = createClerk(page);
       await openTab(path);
     },
-    /** The session ends; Accept meets it, and its user signs in again over the form. */
+    /** Ends the session, so that Accept gets a 401, and signs in again in the dialog over the form. */
     async signInAgain() {
       await db("sessions").delete();
       const refused = page.waitForResponse((answer) => isPost(answer.request()) && answer.status() === 401);
@@ -113,7 +113,7 @@ export async function createCrashingClerk(site: KillableSite) {
       await again.getByRole("button", { name: "Login" }).click();
       await again.waitFor({ state: "detached" });
     },
-    /** The voucher does not come to the server: it has died, or the network is lost. */
+    /** Accepts, but the request doesn't reach the server: the server is killed, or the network is lost. */
     async loseRequest(isKilled: boolean) {
       await acceptWhile(async (route) => {
         if (!isKilled) return route.abort();
@@ -122,7 +122,7 @@ export async function createCrashingClerk(site: KillableSite) {
       });
       await installation.start();
     },
-    /** The voucher is posted, and the answer does not come back: the server has died before it, or the network is lost. */
+    /** Accepts; the voucher is posted, but the response is lost: the server dies before sending it, or the network is lost. */
     async loseAnswer(isKilled: boolean) {
       await acceptWhile(async (route) => {
         const headers = { ...route.request().headers(), [DIES_BEFORE_ITS_ANSWER]: "1" };
@@ -133,17 +133,17 @@ export async function createCrashingClerk(site: KillableSite) {
       if (isKilled) await installation.kill("server");
       await installation.start();
     },
-    /** The database dies; Accept meets it. */
+    /** Kills the database, then accepts. */
     async loseDatabase() {
       await installation.kill("database");
       await acceptInVain();
     },
     startAgain: () => installation.start(),
-    /** Accepts what stands in the form: answers the id that it is posted as, when no draft of it is kept any more. */
+    /** Accepts the form's contents; returns the posted id once the browser no longer keeps a draft. */
     async accept(): Promise<number> {
       const answered = page.waitForResponse((answer) => isPost(answer.request()) && answer.ok());
       const said = await clerk.accept();
-      const { id, voucherId = id } = (await (await answered).json()) as Answer; // as the contract has it
+      const { id, voucherId = id } = (await (await answered).json()) as Answer; // shape given by the contract
       const { kind, as } = entered;
       if (as !== undefined) numbers.set(as, kind === "purchase" ? entered.invoice : said.number);
       await expect.poll(() => page.evaluate(keptDrafts, operation)).toEqual([]);
@@ -152,13 +152,13 @@ export async function createCrashingClerk(site: KillableSite) {
   };
 }
 
-/** Of an operation that posts a voucher, or of the one that places an order. */
+/** Response of an operation that posts a voucher, or of the one that places an order. */
 interface Answer {
   id: number;
   voucherId?: number;
 }
 
-/** Runs in the page: the drafts of an operation's vouchers that its browser keeps. */
+/** Runs in the page: localStorage keys of the drafts kept for an operation. */
 function keptDrafts(operation: string): string[] {
   return Object.keys(localStorage).filter(
     (name) => /^vanbook\.drafts\./.test(name) && name.includes(operation),

@@ -2,18 +2,18 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import type { Typed } from "../month/clerk.ts";
 
-/** What stands in a form, by the names of its fields, its lines' with their keys. */
+/** A form's contents by field name; fields of a line have the line's key before the name (`3.quantity`). */
 export type Held = Readonly<Record<string, string>>;
 
-/** What the form holds, once all that was typed stands in it. */
+/** Waits until the form shows everything that was typed, and returns its contents. */
 export async function heldOf(page: Page, typed: Typed): Promise<Held> {
   let held: Held = {};
-  // The name of what is chosen may come a drawing later.
+  // The name of a chosen option may appear one render later.
   await expect.poll(async () => missingIn((held = await read(page)), typed)).toEqual([]);
   return held;
 }
 
-/** What was typed and does not stand in the form. */
+/** Typed texts that the form does not show. */
 function missingIn(held: Held, { head = {}, lines = [] }: Typed): (readonly [string, string])[] {
   const keys = [...new Set(Object.keys(held).flatMap((field) => /^\d+(?=\.)/.exec(field) ?? []))];
   const typed = [
@@ -26,12 +26,11 @@ function missingIn(held: Held, { head = {}, lines = [] }: Typed): (readonly [str
   return typed.filter(([field, text]) => !isTyped(held[field] ?? "", text));
 }
 
-/** Waits until the form holds the same again. */
 export async function expectHeld(page: Page, held: Held): Promise<void> {
   await expect.poll(() => read(page)).toEqual(held);
 }
 
-/** What the form shows; a figure is the same with and without the zeros that it gets when its field is left. */
+/** The form's contents; figures without the trailing zeros that a field adds on blur. */
 async function read(page: Page): Promise<Held> {
   const shown = await page.evaluate(readForm);
   return Object.fromEntries(
@@ -41,7 +40,7 @@ async function read(page: Page): Promise<Held> {
 
 const FIGURE = /^\d+(\.\d+)?$/;
 
-/** Two halves of what is typed into a form: its head with its first line, or without its last field; and the rest. */
+/** Splits what is typed: the head with the first line, and the other lines; without lines, the last head field is the second part. */
 export function halvesOf({ head = {}, lines = [] }: Typed): [Typed, Typed | undefined] {
   const first = lines.findIndex((line) => Object.keys(line).length > 0);
   if (first < 0) {
@@ -53,18 +52,18 @@ export function halvesOf({ head = {}, lines = [] }: Typed): [Typed, Typed | unde
   }
   const rest = lines.slice(first + 1);
   const begun = lines.slice(0, first + 1);
-  // Enter passes the lines that stand there.
+  // Empty entries: Enter skips the lines that are already filled.
   const passed = begun.map(() => ({}));
   return [{ head, lines: begun }, rest.length === 0 ? undefined : { lines: [...passed, ...rest] }];
 }
 
-/** Whether a field shows what was typed: the letters of a name in it, or the same figure. */
+/** Whether a field shows what was typed: it contains the typed letters, or has the same figure. */
 function isTyped(shown: string, text: string): boolean {
   if (shown.toLowerCase().includes(text.toLowerCase())) return true;
   return shown !== "" && Number(shown) === Number(text);
 }
 
-/** Runs in the page: what the fields of the form show. */
+/** Runs in the page: the contents of the form's visible fields. */
 function readForm(): Record<string, string> {
   const shown: Record<string, string> = {};
   for (const box of document.querySelectorAll<HTMLElement>(".vb-voucher [data-field]")) {

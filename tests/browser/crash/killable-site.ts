@@ -6,12 +6,12 @@ import { faultyBuilds } from "../../faulty-build.ts";
 import { CHROMIUM, QUIET, type Site } from "../site.ts";
 import { createVisitors } from "../visitors.ts";
 
-/** The product without any company, its server and its database as processes that can be killed. */
+/** The product without any company; its server and its database are processes that can be killed. */
 export interface KillableSite extends Site {
   installation: Installation;
 }
 
-/** Starts it with a browser that outlives both; `stop` it in `afterAll`. */
+/** Starts it with a browser that survives both; call `stop` in `afterAll`. */
 export async function startKillableSite(): Promise<KillableSite> {
   const builds = await faultyBuilds("crashed-vouchers");
   const env = { VANBOOK_DEMO: "0", VANBOOK_APP_DIR: inject("appDir"), VANBOOK_REQUESTS_PER_MINUTE: "0" };
@@ -33,7 +33,7 @@ export async function startKillableSite(): Promise<KillableSite> {
   };
 }
 
-/** A request with this header is carried out, and its server dies before the first byte of the answer. */
+/** For a request with this header, the server does the work but dies before the first byte of the response. */
 export const DIES_BEFORE_ITS_ANSWER = "x-dies-before-its-answer";
 
 const MORTAL_SERVER = `

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 
-/** Drags an edge, moves a column by the list and keeps one at the left: what the app's columns do, in a report that stands elsewhere. */
+/** Resizes, moves and pins columns of an embedded report, as in the app; then resets them. */
 export async function arrangeColumns(page: Page, report: Locator): Promise<void> {
   const head = (name: string) => report.getByRole("columnheader", { name, exact: true });
   const box = async (name: string) => {
@@ -29,7 +29,7 @@ export async function arrangeColumns(page: Page, report: Locator): Promise<void>
   await report.getByRole("button", { name: "Columns", exact: true }).press("Enter");
   const list = report.getByRole("dialog", { name: "Columns" });
   await list.getByRole("button", { name: "Move Amount down" }).press("Enter");
-  // The button goes along with its column and keeps the focus.
+  // The button moves with its column and keeps the focus.
   await expect.poll(() => list.locator("button:focus").getAttribute("aria-label")).toBe("Move Amount down");
   await list.getByRole("button", { name: "Keep Customer at the left" }).press("Space");
   await expect
@@ -38,7 +38,7 @@ export async function arrangeColumns(page: Page, report: Locator): Promise<void>
   await expect
     .poll(() => head("Customer").evaluate((heading) => getComputedStyle(heading).position))
     .toBe("sticky");
-  // The button goes as it is pressed, and the rows move: the focus is in the list at once, for the Escape that follows.
+  // The button disappears when pressed and the rows move, so the focus must go into the list at once; otherwise Escape would not close it.
   const focused = await list.getByRole("button", { name: "Reset columns" }).evaluate(async (button) => {
     const root = button.getRootNode() as Document | ShadowRoot;
     (button as HTMLElement).click();
@@ -51,7 +51,7 @@ export async function arrangeColumns(page: Page, report: Locator): Promise<void>
   await expect.poll(() => headings(report)).toEqual(usual);
 }
 
-/** What the headings of a report are, from the left. */
+/** The column headings of a report, from left to right. */
 export function headings(report: Locator): Promise<(string | null)[]> {
   return report
     .getByRole("columnheader")

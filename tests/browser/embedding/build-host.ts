@@ -6,8 +6,8 @@ import { inject } from "vitest";
 import type { HostFolders } from "./serve-host.ts";
 
 /**
- * The elements as they are published, and for `withReact` the partner's own React page over their sources as developers see it, with React's
- * warnings: each built once for all test files of this worker, into the run's own folder.
+ * Builds the elements as they are published; for `withReact` also the partner's React page from the widgets' sources, as a development
+ * build with React's warnings. Each is built once for all test files of this worker, into the run's own folder.
  */
 export async function buildHost(withReact: boolean): Promise<HostFolders> {
   const folder = join(inject("runDir"), `host-${process.pid}`);
@@ -34,14 +34,14 @@ async function makeReactPage(react: string): Promise<void> {
   });
 }
 
-/** `npm test` has just built them. */
+/** Links the elements that `npm test` has just built; otherwise builds them. */
 async function bringElements(folder: string): Promise<void> {
   const elements = inject("elementsDir");
   if (elements !== "") return symlink(elements, folder);
   const flags = ["--config", "tsup.elements.config.ts", "--silent", "--out-dir", folder];
   await run(process.execPath, [TSUP, ...flags], {
     cwd: join(ROOT, "packages/widgets"),
-    // A process of its own: in this one NODE_ENV is "test".
+    // In a separate process: in this one NODE_ENV is "test".
     env: { ...process.env, NODE_ENV: "production" },
   });
 }

@@ -4,10 +4,10 @@ import { expect } from "vitest";
 import { attributeOf } from "../../../packages/sdk/format/attribute-of.ts";
 import type { Held } from "./watch-page.ts";
 
-/** Where the three mountings stand. */
+/** Where the page shows the report: as a React component, as an element in a CSS layer, as an element with a shadow root. */
 export const PLACES = ["#in-react", "#in-layer", "#in-shadow"];
 
-/** Mounts the report in all three ways and waits for their rows. */
+/** Mounts the report in all three places and waits for the rows. */
 export async function mountAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await window.mount.elements();
@@ -16,7 +16,7 @@ export async function mountAll(page: Page): Promise<void> {
   for (const place of PLACES) await page.locator(`${place} [role="gridcell"]`).first().waitFor();
 }
 
-/** Has something else shown in place of the report in all three, by its name as an element; `given` are its arguments in each place. */
+/** Shows another widget in all three places; `name` is its element name, `given` its arguments per place. */
 export async function nameAll(
   page: Page,
   name: string,
@@ -27,7 +27,7 @@ export async function nameAll(
     await page.locator(`${place} vanbook-report`).evaluateAll(
       (elements, [attributes, name]) => {
         for (const element of elements) {
-          // What was given to the widget before is no argument of this one, which would say so on the console.
+          // Arguments of the previous widget are unknown to this one, which would log a warning.
           for (const before of element.getAttributeNames())
             if (before !== "isolation") element.removeAttribute(before);
           for (const [attribute, value] of attributes) element.setAttribute(attribute, String(value));
@@ -46,7 +46,6 @@ export async function nameAll(
   );
 }
 
-/** Takes all three away. */
 export async function unmountAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.unmountReact();
@@ -54,7 +53,7 @@ export async function unmountAll(page: Page): Promise<void> {
   });
 }
 
-/** Mounts all three, opens something in each, and takes them away again. */
+/** Mounts all three, opens a dialog in each, and unmounts them. */
 export async function useAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const isolation of ["layer", "shadow"]) {
@@ -69,7 +68,7 @@ export async function useAll(page: Page): Promise<void> {
     await page.locator(place).getByRole("button", { name: "More" }).click();
     await page.locator(place).getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
     await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
-    // The last one stays open: it goes with its report.
+    // The last dialog stays open and is removed with its report.
     if (place === PLACES.at(-1)) break;
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -77,7 +76,7 @@ export async function useAll(page: Page): Promise<void> {
   await unmountAll(page);
 }
 
-/** Whether a node stands in the mounting's own tree: inside the place, and inside its shadow root where it has one. */
+/** Whether a node is in the mounting's own tree: inside the place, and inside its shadow root if it has one. */
 export function isInside(node: Locator, place: string): Promise<boolean> {
   return node.evaluate((element, place) => {
     const box = document.querySelector(place);
@@ -86,7 +85,6 @@ export function isInside(node: Locator, place: string): Promise<boolean> {
   }, place);
 }
 
-/** The bills that a mounting shows. */
 export async function billsIn(place: Locator): Promise<{ bill: string; customer: string }[]> {
   const rows = await place.locator('.vb-tbody [role="row"]').all();
   return Promise.all(
@@ -97,19 +95,19 @@ export async function billsIn(place: Locator): Promise<{ bill: string; customer:
   );
 }
 
-/** Styles without those of the map, whose own marks come and go. */
+/** Styles without those inside the map, whose own elements come and go. */
 export function withoutMap(styles: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(styles).filter(([name]) => !name.includes(" > div:")));
 }
 
-/** The count once the timers of the last moment have ended. */
+/** The page's counts once all short timers have ended. */
 export async function held(page: Page): Promise<Held> {
   await page.mouse.move(0, 0);
   await page.waitForFunction(() => window.isAtRest());
   return page.evaluate(() => window.held());
 }
 
-/** How many listeners there are more than before. */
+/** By how much the number of listeners has changed, by target and type. */
 export function libraryListeners(before: Held, after: Held): Record<string, number> {
   return Object.fromEntries(
     Object.entries(after.listeners)
@@ -118,7 +116,7 @@ export function libraryListeners(before: Held, after: Held): Record<string, numb
   );
 }
 
-/** What React and React Aria keep for as long as the page lives, of each copy once: the elements' and the partner's. */
+/** Listeners that React and React Aria keep as long as the page is open, for each of two copies: the elements' and the partner's. */
 export const KEPT = {
   ...Object.fromEntries(
     ["click", "invalid", "keydown", "keyup", "pointerdown", "pointermove", "pointerup", "selectionchange"]
@@ -131,7 +129,7 @@ export const KEPT = {
   "window focus": 4,
 };
 
-/** Nothing of the page is hidden, held or kept from scrolling any more. */
+/** Checks that nothing on the page is left hidden or locked: it can scroll, and `body` has no added elements. */
 export async function expectUntouched(page: Page, hidden: number): Promise<void> {
   await page.waitForFunction(() => document.documentElement.style.overflow === "");
   await expect.poll(() => hiddenOf(page)).toBe(hidden);
@@ -140,7 +138,7 @@ export async function expectUntouched(page: Page, hidden: number): Promise<void>
     .toEqual(["main"]);
 }
 
-/** How many of the page's elements are hidden from assistive technology or inert: some of the map's own. */
+/** Number of the page's elements that are hidden from assistive technology or inert; the map itself has some. */
 export function hiddenOf(page: Page): Promise<number> {
   return page.locator("#host [aria-hidden=true], #host[aria-hidden=true], [inert]").count();
 }
@@ -159,7 +157,7 @@ declare global {
   }
 }
 
-/** Runs in the page: whether the focus is in an element, in a shadow root too. */
+/** Runs in the page: whether the focus is in an element, also within a shadow root. */
 export function holdsFocus(element: Element): boolean {
   const root = element.getRootNode();
   return (root instanceof ShadowRoot || root instanceof Document) && element.contains(root.activeElement);

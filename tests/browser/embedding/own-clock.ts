@@ -2,12 +2,12 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { now } from "../../../packages/server/clock.ts";
 
-/** Gives a page a clock of its own, which goes like any other until it is stopped. */
+/** Gives a page a fake clock, which runs normally until it is paused. */
 export const giveClock = (page: Page) => page.clock.install({ time: now() });
 
-/** Has seconds pass on the page's own clock, little by little, so that what is asked of a server is answered meanwhile. */
+/** Advances the page's fake clock in small steps, so that responses can arrive in between. */
 export async function passSeconds(page: Page, seconds: number): Promise<void> {
-  // It can be stopped at a moment to come, which a busy machine may have let pass.
+  // The clock can be paused only at a future time, which a busy machine may already have passed.
   await expect
     .poll(() => page.clock.pauseAt(now().getTime() + STEP).then(() => "stopped", String))
     .toBe("stopped");
@@ -18,5 +18,5 @@ export async function passSeconds(page: Page, seconds: number): Promise<void> {
   await page.clock.resume();
 }
 
-/** Milliseconds. */
+/** Size of a step in milliseconds. */
 const STEP = 100;

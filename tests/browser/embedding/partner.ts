@@ -8,17 +8,17 @@ import { buildHost } from "./build-host.ts";
 import { createHost, type Partner } from "./serve-host.ts";
 import { watchPage } from "./watch-page.ts";
 
-/** The product, and a partner's server on another port that embeds it. */
+/** The product, and the server of a partner on another port whose pages embed it. */
 export interface Embedded {
   site: Site;
-  /** Where the partner's page is. */
+  /** Address of the partner's page. */
   url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Builds what the partner serves and starts both, with an API key of each of the demo's companies; `stop` it in `afterAll`. The pages that
- * `openHost` opens are made `withReact`.
+ * Builds what the partner serves and starts both, with an API key for each of the demo's companies; call `stop` in `afterAll`. Pages
+ * opened by `openHost` need `withReact`.
  */
 export async function startEmbedded({ withReact = false } = {}): Promise<Embedded> {
   const built = await buildHost(withReact);
@@ -55,7 +55,7 @@ export async function startEmbedded({ withReact = false } = {}): Promise<Embedde
   };
 }
 
-/** A page of the partner's; without complaints of the console or of the content policy when the test ends. */
+/** Opens a page of the partner's. The test fails at its end if the console had errors or warnings, also of the content policy. */
 export async function openHost(site: Site, hostUrl: string, query = ""): Promise<Page> {
   const context = await newContext(site.browser, {
     viewport: { width: 1440, height: 900 },
@@ -66,7 +66,7 @@ export async function openHost(site: Site, hostUrl: string, query = ""): Promise
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
     const { url } = message.location();
-    // Where the partner's own rules break the partner's own map, its markers are not found.
+    // The partner's own CSS may break the partner's own map, so that its marker images are not found.
     if (["error", "warning"].includes(message.type()) && !url.includes("marker-"))
       complaints.push(`${message.text()} ${url}`);
   });
@@ -80,7 +80,7 @@ export async function openHost(site: Site, hostUrl: string, query = ""): Promise
   return page;
 }
 
-/** The names of those whom each company billed, straight from the database. */
+/** Names of the customers that each company billed, directly from the database. */
 export async function customers(site: Site): Promise<Record<"kairali" | "malabar", Set<string>>> {
   const rows = (await site
     .db("bills as b")
@@ -91,7 +91,7 @@ export async function customers(site: Site): Promise<Record<"kairali" | "malabar
   return { kairali: of(1), malabar: of(2) };
 }
 
-/** Signs in as a company's administrator and makes an API key. */
+/** Signs in as a company's administrator and creates an API key. */
 export async function keyOf(site: Site, company: number, username: string): Promise<string> {
   const headers = { "X-Vanbook-Client": "test", Origin: site.url, "Content-Type": "application/json" };
   const signedIn = await fetch(`${site.url}/api/login`, {

@@ -10,7 +10,7 @@ import {
 import { StrictMode, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 
-/** Mounts the report as a host made with React does, in its strict mode; returns what unmounts it. */
+/** Mounts the report as a React host does, in strict mode; returns the function that unmounts it. */
 export function mountReact(keys: Keys): () => void {
   const { root, client } = inPlace(keys);
   root.render(
@@ -21,7 +21,7 @@ export function mountReact(keys: Keys): () => void {
   return () => root.unmount();
 }
 
-/** Mounts a widget that is no report in the same way, by the name that it has as an element. */
+/** Mounts a widget that isn't a report in the same way, by its element name. */
 export function mountWidget(keys: Keys, name: keyof typeof WIDGETS, given: object): () => void {
   const { root, client } = inPlace(keys);
   const Widget = WIDGETS[name];
@@ -33,7 +33,7 @@ export function mountWidget(keys: Keys, name: keyof typeof WIDGETS, given: objec
   return () => root.unmount();
 }
 
-/** Mounts it as the page of a visitor does who is signed in at the partner's: with tokens of its route. */
+/** Mounts the report for a visitor who is signed in at the partner's: with tokens from the partner's token route. */
 export function mountVisitor({ server }: Pick<Keys, "server">): void {
   const place = document.getElementById("in-react");
   if (!place) throw new Error("host.html has no #in-react.");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** Every computed property of every element of the host's own, by its place in the page. */
+/** All computed properties of all of the host's own elements, by their place in the page. */
 export function hostStyles(page: Page): Promise<Record<string, Record<string, string>>> {
   return page.evaluate(() => {
     const place = (element: Element): string => {
@@ -16,7 +16,7 @@ export function hostStyles(page: Page): Promise<Record<string, Record<string, st
       place(element),
       read(element),
     ]);
-    // How long the page is depends on what stands in it; nothing else of it may.
+    // The page's height depends on its contents; nothing else of the page may.
     const page = [document.documentElement, document.body].map((element) => [
       element.localName,
       Object.fromEntries(
@@ -29,7 +29,7 @@ export function hostStyles(page: Page): Promise<Record<string, Record<string, st
   });
 }
 
-/** What a report looks like: the properties of its key parts that don't depend on the room it has. */
+/** How a report looks: the properties of its main parts that don't depend on the available space. */
 export function reportLook(page: Page, place: string): Promise<Record<string, Record<string, string>>> {
   return page.evaluate(
     ({ place, parts, properties }) => {
@@ -50,8 +50,8 @@ export function reportLook(page: Page, place: string): Promise<Record<string, Re
 }
 
 /**
- * Every computed property of everything in a mounting, with its place and size there, so that nothing of a host's can go unnoticed:
- * a line of values for each element, in the order of `properties`, which are the same for all (thousands of elements have hundreds each).
+ * All computed properties of all elements in a mounting, with their position and size, so that any effect of the host's CSS is found.
+ * Each element has only its values, in the order of `properties`: thousands of elements have hundreds of properties each.
  */
 export type AllStyles = { properties: string[]; elements: { name: string; values: string[] }[] };
 
@@ -72,7 +72,7 @@ export async function allStyles(page: Page, place: string): Promise<AllStyles> {
         if (part === "::placeholder" ? element.localName !== "input" : part && style.content === "none")
           return [];
         const values = properties.map((property) => style.getPropertyValue(property));
-        // What takes no room stands nowhere.
+        // An element without a width has no position to compare.
         const stands = part || box.width === 0 ? "" : ` at ${where.join(" ")}`;
         return [`${name}${part ?? ""}${stands}\n${values.join("\n")}`];
       });
@@ -88,7 +88,7 @@ export async function allStyles(page: Page, place: string): Promise<AllStyles> {
   };
 }
 
-/** What is not the same, the first of it. */
+/** The first 20 differences. */
 export function styleDifferences(one: AllStyles, other: AllStyles): string[] {
   const count = Math.max(one.elements.length, other.elements.length);
   return Array.from({ length: count }, (_, at) => [one.elements[at], other.elements[at]] as const)

@@ -9,18 +9,18 @@ export interface HostFolders {
   react: string;
 }
 
-/** Where the API is and the companies' keys, filled in once the API is there. */
+/** The API's address and the companies' keys, filled in once the API runs. */
 export interface Partner {
   server: string;
   kairali: string;
   malabar: string;
-  /** The customer of kairali's who is signed in at the partner's. */
+  /** Id of the Kairali customer who is signed in at the partner's. */
   customer: number;
-  /** A salesman of kairali's who was out on the road. */
+  /** Id of a Kairali salesman who has ended a trip. */
   salesman: number;
 }
 
-/** A partner's web server, with a content policy of its own that knows no `unsafe-inline`. */
+/** A partner's web server, with its own content policy without `unsafe-inline`. */
 export function createHost(folders: HostFolders, partner: Partner): Server {
   const roots: Record<string, string> = {
     vanbook: folders.vanbook,
@@ -69,8 +69,8 @@ export function createHost(folders: HostFolders, partner: Partner): Server {
 }
 
 /**
- * The partner's route of tokens: a customer of kairali's sees his own ledger and bills; `?as=staff` keeps kairali's routes, `?as=reader` only
- * reads them, `?as=locked` sees figures of locked days and one salesman, and `?as=malabar` the bills of the other company.
+ * The partner's token route. By default, a Kairali customer sees their own ledger and bills; `?as=staff` edits Kairali's routes,
+ * `?as=reader` only reads them, `?as=locked` sees figures for a fixed range and one salesman, and `?as=malabar` the other company's bills.
  */
 function tokenRoute(partner: Partner, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const as = new URL(request.url ?? "/", "http://host").searchParams.get("as") ?? "customer";
@@ -92,7 +92,7 @@ function tokenRoute(partner: Partner, request: IncomingMessage, response: Server
   return node(() => terms[as])(request, response);
 }
 
-/** `?hostile` has the rules that nothing keeps out of a layer; `?theme=` is the ordinary CSS of a framework, a site builder or utilities. */
+/** `?hostile` adds CSS rules that a layer can't keep out; `?theme=` adds ordinary CSS of a framework, a site builder or utility classes. */
 async function page({ searchParams }: URL): Promise<string> {
   let html = await readFile(join(import.meta.dirname, "host.html"), "utf8");
   if (searchParams.has("hostile"))
@@ -118,7 +118,7 @@ function policy(server: string): string {
 
 const NONCE = "partner";
 
-/** Ordinary CSS that hosts have: in `themes/`. */
+/** Ordinary CSS of hosts, in the folder `themes/`. */
 export const THEMES = ["framework", "site", "utilities"] as const;
 
 const TYPES: Record<string, string> = {

@@ -3,27 +3,27 @@ import { onTestFinished } from "vitest";
 import { newContext } from "../new-context.ts";
 import type { Embedded } from "./partner.ts";
 
-/** A page of the partner's customer, and what was asked and complained of on it. */
+/** A page of the partner's customer, with its requests and console errors. */
 export interface TokenPage {
   page: Page;
-  /** Paths, in order. */
+  /** Requested paths, in order. */
   asked: string[];
   complaints: string[];
   times(path: string): number;
 }
 
 interface TokenPageOptions {
-  /** Where the page is; the partner's allowed origin unless given. */
+  /** Origin of the page; by default the partner's allowed origin. */
   at?: string;
   colorScheme?: "light" | "dark";
   width?: number;
   /** Milliseconds by which the visitor's clock is wrong. */
   wrong?: number;
-  /** Done with the page before it goes anywhere. */
+  /** Called with the page before it loads anything. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** Opens a page of the partner's without keys, `/customer` or `/framed`; the server's folder of elements is the one that the partner built. */
+/** Opens a partner page that uses tokens, `/customer` or `/framed`; `/embed/v1/` serves the elements that the partner built. */
 export async function openTokenPage(
   { site, url }: Embedded,
   path: string,
@@ -45,7 +45,7 @@ export async function openTokenPage(
   return { page, asked, complaints, times: (path) => asked.filter((one) => one === path).length };
 }
 
-/** Has the server's folder of elements (`/embed/v1/`) be the one that the partner at `url` built. */
+/** Serves the server's `/embed/v1/` from the elements that the partner at `url` built. */
 export async function serveElements(visited: BrowserContext | Page, url: string): Promise<void> {
   await visited.route("**/embed/v1/**", async (route) => {
     const name = new URL(route.request().url()).pathname.replace("/embed/v1/", "");

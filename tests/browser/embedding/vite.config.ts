@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "vite";
 
-/** The partner's page that is made with React: one script of a fixed name, and what it loads later. */
+/** Builds the partner's React page: one script with a fixed name, and the chunks that it loads later. */
 export default defineConfig({
   root: import.meta.dirname,
   base: "/react/",

@@ -1,6 +1,6 @@
-/** What a page has of things that outlive an element which forgets to take them back. */
+/** Counts of a page's resources that a removed element leaks unless it releases them. */
 export interface Held {
-  /** Listeners on what stays: window, document, html, body, media queries, the fonts. By target and type. */
+  /** Listeners on objects that outlive the element (window, document, html, body, media queries, fonts), by target and type. */
   listeners: Record<string, number>;
   workers: number;
   timers: number;
@@ -13,12 +13,12 @@ export interface Held {
 declare global {
   interface Window {
     held: () => Held;
-    /** Whether no timer is to end within the next seconds. */
+    /** Whether no timer of less than ten seconds is pending. */
     isAtRest: () => boolean;
   }
 }
 
-/** Counts them from before the page's own first script; runs in the page, so it stands alone. */
+/** Starts counting before the page's first script. Runs in the page, so it can't use anything from this module. */
 export function watchPage(): void {
   const listeners: { target: string; type: string; listener: unknown; capture: boolean }[] = [];
   const nameOf = (target: EventTarget) => {

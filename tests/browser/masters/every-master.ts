@@ -15,15 +15,15 @@ import { vehicleScreen } from "./vehicles.ts";
 import { zoneScreen } from "./zones.ts";
 
 /**
- * Those with the full battery: a plain one, which every run tries; one whose form has pictures and is sent in parts; one whose server pages and
- * posts.
+ * Masters that get all tests: a plain one, which every run includes; one whose form has images and is sent as multipart; one whose list the
+ * server pages and whose records are posted.
  */
 export const fullyTried = tried<MasterScreen>(
   [zoneScreen, itemScreen, receiptScreen],
   (one) => one === zoneScreen,
 );
 
-/** The others; in a short run one whose server pages and posts. */
+/** The other masters; in a short run only receipts, whose list the server pages and whose records are posted. */
 export const walkedThrough: readonly MasterScreen[] = isWhole
   ? [
       accountScreen,

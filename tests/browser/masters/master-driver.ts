@@ -4,7 +4,7 @@ import type { Site } from "../site.ts";
 import { visit } from "../visit.ts";
 import { fieldOf, type MasterScreen } from "./master-screen.ts";
 
-/** The ways to a master's parts, and what every master is tried with. `site` is asked when a test runs. */
+/** Helpers to reach a master's parts, and the tests that every master gets. `site` is called when a test runs. */
 export function driveMaster(screen: MasterScreen, site: () => Site) {
   const button = (page: Page, name: string) =>
     page.locator("form.vb-form").getByRole("button", { name, exact: true });
@@ -40,14 +40,14 @@ export function driveMaster(screen: MasterScreen, site: () => Site) {
   };
   const listed = (page: Page) => table(page).locator("[data-row]").first().waitFor();
 
-  /** Creates a record, edits, clears, searches and deletes it, with a look into the database after each. */
+  /** Creates a record, edits, clears, searches and deletes it, and checks the database after each write. */
   const tryRecord = async (page: Page): Promise<void> => {
     await expect
       .poll(() => page.locator(".vb-master-list .vb-count").innerText())
       .toBe(String(await screen.count(site().db)));
     const before = await screen.count(site().db);
     await create(page, "Zebra One");
-    // The same words may still stand from another screen.
+    // Check the count too: the same message may still be there from another screen.
     await expect.poll(() => screen.count(site().db)).toBe(before + 1);
     await expect.poll(() => button(page, "Submit").isEnabled()).toBe(true);
 
@@ -56,7 +56,7 @@ export function driveMaster(screen: MasterScreen, site: () => Site) {
     await put(page, screen.change.to);
     await button(page, "Update").click();
     await page.getByText(screen.words.updated).first().waitFor();
-    // The words may be the same as of the creation.
+    // Check the database too: the message may be the same as after the creation.
     await expect.poll(() => changed(screen.change.to)).toHaveLength(1);
 
     await open(page, "Zebra One");
@@ -79,7 +79,7 @@ export function driveMaster(screen: MasterScreen, site: () => Site) {
     await expect.poll(() => screen.count(site().db)).toBe(before);
   };
 
-  /** What is not valid is said on leaving a field and on submit; it stays as it was typed, and nothing is sent. */
+  /** Invalid values are reported on blur and on submit; the typed text stays, and nothing is sent. */
   const tryRefusals = async (page: Page): Promise<void> => {
     const writes: string[] = [];
     page.on("request", (request) => {
@@ -92,19 +92,19 @@ export function driveMaster(screen: MasterScreen, site: () => Site) {
       await page.getByText(message).first().waitFor();
       await expect.poll(() => fieldOf(page, label).inputValue()).toBe(typed);
     }
-    // The field after it may have opened its list.
+    // The next field may have opened its list.
     await page.keyboard.press("Escape");
     await button(page, "Clear").click();
     await button(page, "Submit").click();
     for (const words of screen.required) await page.getByText(words).first().waitFor();
-    // The form says what is wrong a moment before it moves the focus there.
+    // The form shows the messages a moment before it moves the focus to the first one.
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest("[data-field]")?.textContent ?? ""))
       .toContain(screen.required[0]);
     expect(writes).toEqual([]);
   };
 
-  /** A salesman is refused, sees the list alone, or may write: `page` is on its way to the screen. */
+  /** Checks that a salesman is refused, sees only the list, or may write. `page` is already going to the screen. */
   const trySalesman = async (page: Page): Promise<void> => {
     if (screen.salesman === "refused") {
       await page.getByRole("heading", { name: /is not open to your role$/ }).waitFor();

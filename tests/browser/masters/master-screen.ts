@@ -2,74 +2,73 @@ import type { Knex } from "knex";
 import type { Page } from "playwright";
 import { vi } from "vitest";
 
-/** A master as a screen test meets it: what is typed, what is said, who may do what. */
+/** What the screen tests need to know about a master: values to type, messages, and a salesman's rights. */
 export interface MasterScreen {
   title: string;
-  /** What stands above its list, where that is not the title. */
+  /** The heading above its list; the title unless given. */
   listTitle?: string;
-  /** Where it stands; for a tab with its query. */
+  /** Its path in the app, with the query for a tab. */
   path: string;
-  /** The paths of its list and of its writes, for a server that fails or is slow. */
+  /** API path of its list; with `writes`, used to make the server fail or be slow. */
   list: string;
   writes: readonly string[];
-  /** The table and company-1 rows behind it, for a second look. */
+  /** Database table with its records (of company 1), for checks. */
   table: string;
-  /** Which of them count: those not deleted unless given. */
+  /** Condition for rows that count; `is_deleted = 0` unless given. */
   standing?: Readonly<Record<string, number>>;
-  /** Makes what the records name, before the first test. */
+  /** Creates the records that the test's records refer to, before the first test. */
   prepare?: (db: Knex) => Promise<void>;
-  /** Fills the form with a valid new record that `name` tells from others. */
+  /** Fills the form with a valid new record, identified by `name`. */
   fill: (page: Page, name: string) => Promise<void>;
-  /** What the list shows of that record, where that is not `name`. */
+  /** Text by which the list shows that record; `name` unless given. */
   listed?: (name: string) => string;
-  /** What is typed to find it, where that is not what the list shows. */
+  /** Search text that finds it; the list's text unless given. */
   sought?: (name: string) => string;
-  /** One text field: its label, and what it is changed to. */
+  /** The text field that the test edits: its label and the new value. */
   change: { label: string; to: string };
-  /** Where that field is no text field: how a value is put into it, another value, and the new records that have one. */
+  /** If that field isn't a text field: how to set it, another value, and how to find new records with a value. */
   chosen?: {
     put: (page: Page, value: string) => Promise<void>;
     other: string;
     changed: (db: Knex, value: string) => PromiseLike<readonly unknown[]>;
-    /** What is in the field, where it has no input, and what stands there in a new record. */
+    /** Reads the field if it has no input; `cleared` is its value in a new record. */
     read?: (page: Page) => Promise<string>;
     cleared?: string;
   };
-  /** Of the database's row, where the change must stand. */
+  /** Database column that must have the changed value. */
   column: string;
-  /** How many rows the list has, by a query of its own. */
+  /** Number of rows the list must show, by a separate query. */
   count: (db: Knex) => Promise<number>;
-  /** Submitting an empty form says these, the first of them at the focused field. */
+  /** Messages after submitting an empty form; the first belongs to the field that gets the focus. */
   required: readonly string[];
-  /** Values that are refused on leaving the field. */
+  /** Values that are refused on blur. */
   invalid: readonly { label: string; typed: string; message: string }[];
   words: {
     created: string;
     updated: string;
     deleted: string;
-    /** The question before a deletion. */
+    /** The confirmation text before a deletion. */
     question: string;
     failedList: string;
     failedCreate: string;
     empty: string;
     noMatch: string;
   };
-  /** What a salesman sees: the screen refused, the list without a form to write in. */
+  /** What a salesman may do: nothing, see the list without a form, or write. */
   salesman: "refused" | "readOnly" | "mayWrite";
 }
 
-/** How many records of a table company 1 has. */
+/** Number of records of company 1 in a table that aren't deleted. */
 export async function countOf(db: Knex, table: string): Promise<number> {
   const rows: { n: number }[] = await db(table).where({ company_id: 1, is_deleted: 0 }).count({ n: "*" });
   return Number(rows[0]?.n);
 }
 
-/** Fills text fields by their labels. */
 export async function fillFields(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await fieldOf(page, label).fill(value);
 }
 
-/** The field with this label; a required one has a mark after it. */
+/** The field with this label; a required field's label ends with a mark. */
 export function fieldOf(page: Page, label: string) {
   return page
     .locator("form.vb-form")
@@ -78,8 +77,8 @@ export function fieldOf(page: Page, label: string) {
 }
 
 /**
- * Chooses an option in a field with a short list (Select) or one to type in (ComboBox). A page that moves closes a list that has just
- * opened, with what was typed in it: then it is opened again, as a person would do.
+ * Chooses an option in a Select or a ComboBox. If the page moves, a list that has just opened closes and loses what was typed in it;
+ * then this opens it again, as a person would.
  */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   const form = page.locator("form.vb-form");
@@ -96,7 +95,7 @@ export async function choose(page: Page, label: string, option: string): Promise
   );
 }
 
-/** A label as a pattern that is the label: "Size (L*B*H)". */
+/** Escapes a label for a regular expression, such as "Size (L*B*H)". */
 function literal(label: string): string {
   return label.replaceAll(/[()*]/g, String.raw`\$&`);
 }

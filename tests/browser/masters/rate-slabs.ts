@@ -1,6 +1,6 @@
 import { countOf, fillFields, type MasterScreen } from "./master-screen.ts";
 
-// Below what the demo has slabs of.
+// Lower than the rates of the demo's slabs.
 const RATES: Readonly<Record<string, number>> = {
   "Zebra One": 1000,
   "Zebra Two": 2000,

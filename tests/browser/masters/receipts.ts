@@ -9,7 +9,7 @@ export const receiptScreen: MasterScreen = {
   writes: ["/api/insertupdatereciept", "/api/updateReceipt", "/api/deleteReciept"],
   table: "receipts",
   standing: { status: 1 },
-  // Receipts are told apart by the paying party.
+  // The tests identify receipts by the paying party.
   prepare: async (db) => {
     const names = ["Zebra One", "Zebra Two", "Zebra Three", "Zebra Four"];
     await db("accounts").insert(

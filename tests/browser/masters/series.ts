@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { today } from "../../../packages/server/clock.ts";
 import { choose, countOf, fieldOf, fillFields, type MasterScreen } from "./master-screen.ts";
 
-/** Series that the allocations of the tests name, and a year to move a series to. */
+/** Creates the series to which the tests' allocations refer, and a year to move a series to. */
 async function prepare(db: Knex): Promise<void> {
   const own = { company_id: 1 };
   if (
@@ -49,7 +49,7 @@ export const seriesScreen: MasterScreen = {
   table: "invoice_series",
   prepare,
   fill: async (page, name) => {
-    // The type writes the name's beginning.
+    // The invoice type sets the start of the name.
     await fillFields(page, { "Series Name": `new ${name}` });
     await choose(page, "InvType", "B2C");
     await choose(page, "Financial Year", yearFrom(start));
@@ -99,13 +99,13 @@ export const allocationScreen: MasterScreen = {
   table: "allocations",
   prepare,
   fill: async (page, name) => {
-    // Meera drives no van yet: another one each time, for the same twice on a day is refused.
+    // Meera has no van yet. Use another van each time: the same van twice on a day is refused.
     await fieldOf(page, "Vehicle").click();
     const vans = page.getByRole("option");
     await vans.first().waitFor();
     await vans.nth(["Zebra One", "Zebra Two", "Zebra Three", "Zebra Four"].indexOf(name)).click();
     await choose(page, "User", "Meera Nair");
-    // What is typed without its prefix gets it.
+    // The form adds the prefix if it wasn't typed.
     await fillFields(page, { "B2B Series": yearFrom(start).slice(2), "B2C Series": name });
   },
   listed: (name) => `B2C/${name}`,

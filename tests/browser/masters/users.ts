@@ -47,7 +47,7 @@ export const userMasterScreen: MasterScreen = {
   title: "User Master",
   path: "/Userinfo",
   change: { label: "Mobile", to: "9847000022" },
-  // The other screen has made users of the first names.
+  // The other screen has already created users with the names without "Kept".
   fill: (page, name) => fillUser(page, `${name} Kept`),
   listed: (name) => `${name} Kept`,
   required: ["Name and Username are required", "Valid Email is required", "Gender is required"],

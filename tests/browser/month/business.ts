@@ -1,4 +1,4 @@
-/** A wholesaler in Kerala who has not entered anything yet: the names that the month's vouchers speak of. */
+/** Masters of a wholesaler in Kerala who has not entered any voucher yet; the month's vouchers use these names. */
 export const CUSTOMERS = {
   "Aluva Medicals": { state: "Kerala", gstin: "", creditDays: 7 },
   "Beypore Clinic": { state: "Kerala", gstin: "32AABCB1429B1Z5", creditDays: 15 },
@@ -13,7 +13,7 @@ export const SUPPLIERS = {
   "Sreekara Cottons": { state: "Kerala", gstin: "", creditDays: 0 },
 } as const;
 
-/** What one costs without tax, and the rate of its tax in percent. */
+/** Price of one piece in rupees without tax, and tax rate in percent. */
 export const ITEMS = {
   "Gauze Roll": { price: 42.5, tax: 5 },
   "Heating Pad": { price: 410, tax: 18 },
@@ -24,7 +24,7 @@ export const ITEMS = {
   "First Aid Kit": { price: 640, tax: 18 },
 } as const;
 
-/** Accounts besides those that every company has, by their group. */
+/** Accounts in addition to those of every company, each with its group. */
 export const ACCOUNTS = {
   "Partners Capital": "Capital Account",
   "Office Furniture": "Fixed Assets",

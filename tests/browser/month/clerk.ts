@@ -1,23 +1,23 @@
 import type { Page } from "playwright";
 
-/** What is typed into a voucher's form: texts by the names of its fields, and line by line. A list takes the first letters of a name. */
+/** What is typed in a voucher's form: texts by field name, for the head and each line. In a list field, the first letters of a name. */
 export interface Typed {
   head?: Readonly<Record<string, string>>;
-  /** An empty one is a line of the document's own that Enter passes. */
+  /** An empty object is a line that the form has filled; Enter skips it. */
   lines?: readonly Readonly<Record<string, string>>[];
 }
 
-/** A voucher as its form says that it was posted. */
+/** What the form's message says about a posted voucher. */
 export interface Said {
   number: string;
   amount: string | undefined;
-  /** Keys that were pressed for it, from its first field to the one that accepts it. */
+  /** Number of keys pressed for it, from its first field to the accepting key. */
   keys: number;
 }
 
 export type Clerk = ReturnType<typeof createClerk>;
 
-/** Somebody who enters vouchers with the keyboard alone, as their forms lead from field to field; every key is counted. */
+/** A user who enters vouchers by keyboard only, in the order in which the forms move the focus; every key is counted. */
 export function createClerk(page: Page) {
   let keys = 0;
   const press = async (key: string) => {
@@ -29,7 +29,7 @@ export function createClerk(page: Page) {
     await page.keyboard.type(text);
   };
 
-  /** The field that has the focus, once it is the one that is wanted or, after `before`, another one. */
+  /** Waits until the focus is in the field `wanted`, or in another field than `before`, and returns it. */
   async function field(wanted?: string, before?: Place): Promise<Place> {
     const left = before === undefined ? "" : placed(before);
     const found = await page.evaluate(fieldInFocus, [wanted, left] as const);
@@ -40,7 +40,7 @@ export function createClerk(page: Page) {
     return found;
   }
 
-  /** Types what a field takes; a list is waited for, as by somebody who looks at it. */
+  /** Types a text in a field, except its first `begun` letters, and waits as a user would until the field's list, if any, offers it. */
   async function fill(at: Place, text: string, begun = 0) {
     await type(text.slice(begun));
     if (!at.isList) return;
@@ -49,7 +49,7 @@ export function createClerk(page: Page) {
       .catch(async () => Promise.reject(new Error(`${placed(at)} offers no ${text}: ${await seen(page)}`)));
   }
 
-  /** Comes into a form that is open: the first letter goes into its first field by itself, Enter goes there to pass it. */
+  /** Moves the focus into an open form: a first letter goes into its first field automatically; Enter goes there without typing. */
   async function begin(head: ReadonlyMap<string, string>, line: Readonly<Record<string, string>>) {
     if (await page.evaluate(isInField)) return { at: await field(), begun: 0 };
     const first = (await page.evaluate(firstField)) ?? "";
@@ -60,7 +60,7 @@ export function createClerk(page: Page) {
     return { at: await field(first), begun: text === undefined ? 0 : 1 };
   }
 
-  /** Goes by Enter to the fields that are to be typed into, from the one that has the focus. */
+  /** Fills in the given fields, starting from the focus; Enter moves from field to field. */
   async function fillIn({ head = {}, lines = [] }: Typed) {
     const missing = new Map(Object.entries(head));
     const rows = [...lines];
@@ -80,7 +80,7 @@ export function createClerk(page: Page) {
       texts.delete(at.name);
       const isDone = missing.size === 0 && rows.length === 0 && row.size === 0;
       if (isDone && !(text !== undefined && at.isList)) return;
-      // Enter goes past a field that few need.
+      // Enter skips a field that is rarely needed; Tab goes to it.
       const passed = await page.evaluate(passedNext);
       await press(passed !== undefined && texts.has(passed) ? "Tab" : "Enter");
       if (isDone) return;
@@ -95,7 +95,7 @@ export function createClerk(page: Page) {
     field,
     fill,
     fillIn,
-    /** Goes by Tab to the button that is called so. */
+    /** Presses Tab until the button with this text has the focus. */
     async tabTo(name: string) {
       for (let pressed = 0; pressed < 40; pressed += 1) {
         await press("Tab");
@@ -103,9 +103,9 @@ export function createClerk(page: Page) {
       }
       throw new Error(`Tab does not come to ${name}: ${await seen(page)}`);
     },
-    /** Waits until a field has lost the focus to the next. */
+    /** Waits until the focus has moved from a field to another. */
     leave: (name: string) => field(undefined, { name, line: undefined, isList: false }),
-    /** Keys since it was asked last. */
+    /** Number of keys since the last call. */
     takeKeys() {
       const taken = keys;
       keys = 0;
@@ -113,7 +113,7 @@ export function createClerk(page: Page) {
     },
     /** Accepts what is typed, and waits until the form says that it was posted, corrected or cancelled. */
     async accept(): Promise<Said> {
-      // The lines of a document are looked at first.
+      // Wait until the lines of the source document are loaded.
       await page.waitForFunction(() => document.querySelector(".vb-lines-awaited") === null);
       await press("Control+Enter");
       const words = await page
@@ -128,7 +128,7 @@ export function createClerk(page: Page) {
   };
 }
 
-/** A field of a form: its name, its line's key, and whether it has a list. */
+/** A field of a form: its name, the key of its line (undefined in the head), and whether it has a list. */
 export interface Place {
   name: string;
   line: string | undefined;
@@ -139,7 +139,7 @@ function placed({ name, line }: Place): string {
   return line === undefined ? name : `${line}.${name}`;
 }
 
-/** What a person would see who can't go on. */
+/** The page's visible text, for error messages. */
 async function seen(page: Page): Promise<string> {
   const main = await page.evaluate(
     () => document.querySelector("main")?.innerText ?? document.body.innerText,
@@ -147,12 +147,12 @@ async function seen(page: Page): Promise<string> {
   return main.slice(0, 2500);
 }
 
-/** Runs in the page: whether somebody who types now types into a field. */
+/** Runs in the page: whether the focus is in a field. */
 function isInField(): boolean {
   return document.activeElement?.closest("[data-field]") !== null;
 }
 
-/** Runs in the page: the name of the next field where Enter goes past it. */
+/** Runs in the page: the name of the next field if Enter skips it. */
 function passedNext(): string | undefined {
   const boxes = [...document.querySelectorAll<HTMLElement>("[data-field]")].filter((box) =>
     box.checkVisibility(),
@@ -161,13 +161,13 @@ function passedNext(): string | undefined {
   return next?.dataset["passed"] === undefined ? undefined : next.dataset["field"];
 }
 
-/** Runs in the page: the name of the field that the first letter goes into. */
+/** Runs in the page: the name of the field that gets the first letter typed. */
 function firstField(): string | undefined {
   const fields = [...document.querySelectorAll<HTMLElement>(".vb-voucher [data-field]")];
   return fields.map(({ dataset }) => dataset["field"]).find((name) => name !== "date");
 }
 
-/** Runs in the page: the field in focus once it is the one that is wanted and not the one that is left; undefined after a minute. */
+/** Runs in the page: waits for the focus in field `wanted`, else in a field other than `left`; undefined after a minute. */
 async function fieldInFocus([wanted, left]: readonly [string | undefined, string]): Promise<
   Place | undefined
 > {
@@ -191,18 +191,18 @@ async function fieldInFocus([wanted, left]: readonly [string | undefined, string
 
 const SUBMIT = "submit";
 
-/** Runs in the page: whether what has the focus is called so. */
+/** Runs in the page: whether the focused element has this text. */
 function isInFocus(name: string): boolean {
   return document.activeElement?.textContent?.trim() === name;
 }
 
-/** Runs in the page: whether an open list offers what begins so. */
+/** Runs in the page: whether the first option of an open list contains the text. */
 function isOffered(text: string): boolean {
   const [first] = document.querySelectorAll('[role="listbox"] [role="option"]');
   return first?.textContent.toLowerCase().includes(text.toLowerCase()) ?? false;
 }
 
-/** Runs in the page: what the form says of the voucher that was accepted. */
+/** Runs in the page: the form's message about the accepted voucher. */
 function postedWords(): string | undefined {
   return [...document.querySelectorAll(".vb-banner")]
     .filter((banner) => banner.checkVisibility())

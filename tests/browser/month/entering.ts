@@ -8,16 +8,16 @@ import { createSession } from "./session.ts";
 import { typedOf, type Desk, type FormKind } from "./typed.ts";
 import type { MonthVoucher } from "./voucher-kinds.ts";
 
-/** What was pressed for a voucher. */
+/** Number of keys pressed for a voucher. */
 export interface Pressed {
   kind: MonthVoucher["kind"];
-  /** To open its form and to type its day, where that was needed. */
+  /** Keys to open its form and to type its date; 0 if not needed. */
   opening: number;
   day: number;
   voucher: number;
 }
 
-/** Enters a month's vouchers one after the other, each of them in the books beside it as well, and says what was pressed for it. */
+/** Enters a month's vouchers one after the other, in the product and in the expected books; returns the keys pressed for each. */
 export async function enterMonth(
   page: Page,
   clerk: Clerk,
@@ -50,7 +50,7 @@ export async function enterMonth(
       const said = await session.enter(typed);
       if (amount !== undefined && amount !== Math.round(Number(said.amount) * 100))
         throw new Error(`${said.number} came to ${said.amount}, reckoned are ${amount / 100}`);
-      // A purchase is found by the number that its supplier gave it.
+      // The form finds a purchase by the supplier's invoice number.
       const number = voucher.kind === "purchase" ? voucher.invoice : said.number;
       if (voucher.as !== undefined) numbers.set(voucher.as, number);
       pressed.push({ kind, ...opened, voucher: said.keys });
@@ -60,7 +60,7 @@ export async function enterMonth(
   }
   return pressed;
 
-  /** Opens the form, goes back to the voucher before and types another amount. */
+  /** Opens the form, goes back to the previous voucher and types another amount. */
   async function correct(kind: FormKind, amount: number) {
     const { opening } = await session.openForm(kind);
     await clerk.press("PageUp");
@@ -93,13 +93,13 @@ export async function enterMonth(
   }
 }
 
-/** A journal without its last amount: what balances it is proposed there. */
+/** A journal without its last amount, because the form proposes the balancing amount there. */
 function withoutProposed({ lines = [], ...typed }: Typed): Typed {
   const { accountId = "" } = lines.at(-1) ?? {};
   return { ...typed, lines: [...lines.slice(0, -1), { accountId }] };
 }
 
-/** What lies beside the voucher on the desk, as it is before it is entered. */
+/** What the user knows before entering a voucher: document numbers, open bills and the stock at each place. */
 export function deskOf(reckoning: Reckoning, numbers: ReadonlyMap<string, string>): Omit<Desk, "printed"> {
   const places = new Map(reckoning.books.places);
   const open = openBillsOf(reckoning);
@@ -113,7 +113,7 @@ export function deskOf(reckoning: Reckoning, numbers: ReadonlyMap<string, string
   };
 }
 
-/** The names of each party's bills of which something is open, the oldest first. */
+/** Names of each party's open bills, oldest first. */
 function openBillsOf({ known, items }: Reckoning): Map<string, string[]> {
   const names = new Map([...known].map(([name, { open }]) => [open, name]));
   const parties = new Set(items.map(({ party }) => party));
@@ -125,7 +125,7 @@ function openBillsOf({ known, items }: Reckoning): Map<string, string[]> {
   );
 }
 
-/** A document's number as it is told from the party's others: without its series. */
+/** A document's number without its series, which is enough to distinguish the party's documents. */
 function tailOf(number: string): string {
   return number.includes("/") ? `/${number.split("/").at(-1)}` : number;
 }

@@ -1,6 +1,6 @@
 import type { MonthVoucher } from "./voucher-kinds.ts";
 
-/** What comes once or twice in the month, day by day: the first four days of it. */
+/** The month's less frequent vouchers on its first four days, by day. */
 export function firstHalf([day1 = "", day2 = "", day3 = "", day4 = ""]: readonly string[]): MonthVoucher[][] {
   return [
     [
@@ -130,7 +130,7 @@ export function firstHalf([day1 = "", day2 = "", day3 = "", day4 = ""]: readonly
   ];
 }
 
-/** What was bought for the business itself, out of the bank. */
+/** Journal lines of a purchase for the business itself, paid from the bank. */
 function paid(on: string, value: number) {
   return { [on]: value, "Bank Current Account": -value };
 }

@@ -2,17 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Pressed } from "./entering.ts";
 
-/** The keys of a kind's first voucher in the month: to open its form, and from its first field to the one that accepts it. */
+/** Number of keys for a kind's first voucher in the month: to open its form, and from its first field to the accepting key. */
 type Keystrokes = Readonly<Record<string, readonly [opening: number, voucher: number]>>;
 
-/** What was pressed for the first voucher of each kind. */
 export function countedKeys(pressed: readonly Pressed[]): Keystrokes {
   const first = new Map<string, Pressed>();
   for (const one of pressed) if (!first.has(one.kind)) first.set(one.kind, one);
   return Object.fromEntries([...first].map(([kind, { opening, voucher }]) => [kind, [opening, voucher]]));
 }
 
-/** What docs/keystrokes.md says of them: the first three columns of its table. */
+/** The numbers of keys in the table of docs/keystrokes.md. */
 export function printedKeys(): Keystrokes {
   const rows = readPage().matchAll(/^\| `(\w+)` *\|[^|]*\| *(\d+) \| *(\d+) \|/gm);
   return Object.fromEntries(
@@ -20,7 +19,7 @@ export function printedKeys(): Keystrokes {
   );
 }
 
-/** Lines to copy into that table: kind, how many were entered, and what their keys were. */
+/** Lines to copy into that table: kind, number of vouchers, keys of the first, and the range of keys of all. */
 export function keysTable(pressed: readonly Pressed[]): string {
   return Object.entries(countedKeys(pressed))
     .map(([kind, [opening, voucher]]) => {
@@ -31,7 +30,7 @@ export function keysTable(pressed: readonly Pressed[]): string {
     .join("\n");
 }
 
-/** Tally's keys as that page writes them out, by voucher, with the number that it says they are. */
+/** Tally's keys in that table, by kind: the number that the table states, and the keys counted. */
 export function tallysKeys(): { kind: string; said: number; counted: number }[] {
   const rows = readPage().matchAll(/^\| `(\w+)` *\|[^|]*\|[^|]*\|[^|]*\| *(\d+) \| `([^`]+)` *\|/gm);
   return [...rows].map(([, kind = "", said, keys = ""]) => ({

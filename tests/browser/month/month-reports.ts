@@ -2,7 +2,7 @@ import { CUSTOMERS, ITEMS, SUPPLIERS } from "./business.ts";
 import { agesOf, type Ages } from "./reckoned-ageing.ts";
 import type { Reckoning } from "./reckoning.ts";
 
-/** Asks for a report as a table, as a screen does, signed in as the administrator. */
+/** Requests a report as a table, as a screen does, signed in as the administrator. */
 export type AskTable = (path: string, given: Readonly<Record<string, string>>) => Promise<Table>;
 
 interface Table {
@@ -12,10 +12,10 @@ interface Table {
   ties: { label: string; agrees: boolean }[];
 }
 
-/** Figures in paise by name, without those that are nothing. */
+/** Figures in paise by name, without zeros. */
 type Figures = Readonly<Record<string, number>>;
 
-/** What the product's reports say of the month, in paise. */
+/** The month's figures in the product's reports, in paise. */
 export function saidReports(ask: AskTable, { from, to }: { from: string; to: string }) {
   const range = { FromDate: from, ToDate: to };
   async function read(path: string, given: Readonly<Record<string, string>>) {
@@ -34,12 +34,12 @@ export function saidReports(ask: AskTable, { from, to }: { from: string; to: str
   ): Figures => present(records.map((row) => [String(row[name]), Math.round(Number(row[figure]) * per)]));
 
   return {
-    /** Closing balances, debits positive, and what opening, debits and credits come to. */
+    /** Closing balances (debits positive), and the totals of opening, debits and credits. */
     async trialBalance() {
       const { records, totals } = await read("/api/TrailBalance", range);
       return { balances: figures(records, "HName", "ClosingBalance"), totals };
     },
-    /** Incomes positive, expenses negative. */
+    /** Income positive, expenses negative. */
     async profitAndLoss() {
       const { records } = await read("/api/TrailBalance", { ...range, Statement: "ProfitAndLoss" });
       const moved = records.map((row) => ({ ...row, net: Number(row["Credit"]) - Number(row["Debit"]) }));
@@ -87,7 +87,7 @@ export function saidReports(ask: AskTable, { from, to }: { from: string; to: str
   };
 }
 
-/** The same by the books beside it. */
+/** The same figures from the expected books. */
 export function reckonedReports({ books, items }: Reckoning, natures: Natures) {
   const balances = present([...books.balances]);
   const of = (wanted: readonly string[], sign: 1 | -1) =>
@@ -129,7 +129,7 @@ export function reckonedReports({ books, items }: Reckoning, natures: Natures) {
   }
 }
 
-/** The nature of an account by its name: Assets, Liabilities, Income or Expenses. */
+/** Returns the nature of an account: Assets, Liabilities, Income or Expenses. */
 type Natures = (account: string) => string;
 
 function present(figures: readonly (readonly [string, number])[]): Figures {

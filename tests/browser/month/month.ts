@@ -2,16 +2,16 @@ import type { Customer, Item, MonthVoucher, Pieces } from "./voucher-kinds.ts";
 import { firstHalf } from "./first-half.ts";
 import { secondHalf } from "./second-half.ts";
 
-/** The vouchers of October, in the order in which they are entered: the opening, what every day has, and what comes once. */
+/** The vouchers of October, in the order in which they are entered: the opening, then for each day the daily and the less frequent ones. */
 export function month(): MonthVoucher[] {
   return [...opening, ...DAYS.flatMap((day, at) => [...everyDay(day, at), ...(once[at] ?? [])])];
 }
 
-/** The days on which somebody sits down to enter vouchers. */
+/** The days on which vouchers are entered. */
 const DAYS = [1, 5, 9, 13, 19, 24, 31].map((day) => `2026-10-${String(day).padStart(2, "0")}`);
 const once: readonly (readonly MonthVoucher[])[] = [...firstHalf(DAYS), ...secondHalf(DAYS)];
 
-/** What the books begin with on the first day of the financial year. */
+/** The opening vouchers, on the first day of the financial year. */
 const BEGIN = "2026-04-01";
 const opening: readonly MonthVoucher[] = [
   {
@@ -43,7 +43,7 @@ const opening: readonly MonthVoucher[] = [
   },
 ];
 
-/** What comes every day, of other parties, goods and amounts each time. */
+/** The vouchers of every day, each day with other parties, goods and amounts. */
 function everyDay(day: string, at: number): MonthVoucher[] {
   const n = at + 1;
   return [
@@ -124,7 +124,7 @@ function everyDay(day: string, at: number): MonthVoucher[] {
   ];
 }
 
-/** What is loaded in the morning. */
+/** Goods loaded on the van each morning, by day. */
 const loads: readonly Pieces[] = [
   { "Knee Support": 12, "Oxygen Mask": 20 },
   { "Knee Support": 4, "Lint Cotton": 10 },
@@ -135,7 +135,7 @@ const loads: readonly Pieces[] = [
   { "Lint Cotton": 12, "Gauze Roll": 10 },
 ];
 
-/** Three bills a day: to whom, what and how many. */
+/** Three bills a day: customer, item and pieces. */
 const bills: readonly (readonly (readonly [Customer, Item, number])[])[] = [
   [
     ["Aluva Medicals", "Heating Pad", 3],
@@ -174,7 +174,7 @@ const bills: readonly (readonly (readonly [Customer, Item, number])[])[] = [
   ],
 ];
 
-/** Rupees that are no longer than a price is. */
+/** Rupees, rounded to paise. */
 function inPaise(rupees: number): number {
   return Math.round(rupees * 100) / 100;
 }

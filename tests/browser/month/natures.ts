@@ -1,6 +1,6 @@
 import { ACCOUNTS, CUSTOMERS, SUPPLIERS } from "./business.ts";
 
-/** Whether an account is one of assets, liabilities, income or expenses, as a bookkeeper sorts them. */
+/** An account's nature (assets, liabilities, income or expenses), decided independently of the product. */
 export function natureOf(account: string): string {
   if (account in CUSTOMERS) return "Assets";
   if (account in SUPPLIERS) return "Liabilities";

@@ -4,7 +4,7 @@ import { formWith } from "../../form.ts";
 import type { Site } from "../site.ts";
 import { ACCOUNTS, CUSTOMERS, ITEMS, SALESMAN, SUPPLIERS, VANS } from "./business.ts";
 
-/** Sets the company up with its masters over HTTP, as an administrator does before the first voucher; the page is signed in afterwards. */
+/** Sets up the company and its masters over HTTP, as an administrator does before the first voucher; then the page is signed in. */
 export async function openBusiness({ url, db }: Site, page: Page) {
   const { request } = page.context();
   const headers = { "X-Vanbook-Client": "test", Origin: url };
@@ -21,7 +21,7 @@ export async function openBusiness({ url, db }: Site, page: Page) {
       ...(body && given),
     });
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
-    return (await answer.json()) as T; // as the contract has it
+    return (await answer.json()) as T; // shape given by the contract
   }
 
   const code = await newSetUpCode(db);
@@ -68,7 +68,7 @@ interface Branch {
   BranchId: number;
 }
 
-/** The password of the administrator, who is called lakshmi. */
+/** The password of the administrator, whose username is lakshmi. */
 export const PASSWORD = "a-password-of-hers";
 const COMPANY = {
   CompanyName: "Malabar Care",

@@ -1,15 +1,15 @@
-/** What a party owes or is owed, document by document, in paise. A debit of a customer and a credit of a supplier are positive. */
+/** An open document of a party, in paise. A customer's debit and a supplier's credit are positive. */
 export interface OpenItem {
   party: string;
   day: string;
   due: string;
-  /** What of it is not paid by something that names it. */
+  /** The part not settled by receipts or payments that name this document; negative for money on account. */
   left: number;
-  /** Whether money may name it. */
+  /** Whether a receipt or payment may name it. */
   isBill: boolean;
 }
 
-/** What is owed at the end of a day by how long it has been due; what was paid ahead counts as not due. */
+/** Amounts owed at the end of a day, by days overdue; advances reduce `NotDue`. */
 export interface Ages {
   NotDue: number;
   Days30: number;
@@ -18,7 +18,7 @@ export interface Ages {
   Older: number;
 }
 
-/** The ages of all that is open of each party. */
+/** Each party's open amounts by age. */
 export function agesOf(items: readonly OpenItem[], day: string): Record<string, Ages> {
   const ages: Record<string, Ages> = {};
   for (const party of new Set(items.map((item) => item.party))) {
@@ -31,7 +31,7 @@ export function agesOf(items: readonly OpenItem[], day: string): Record<string, 
   return ages;
 }
 
-/** What is open of a party's documents, the oldest first: money that names nothing pays what is oldest. `ahead` is what is left of it. */
+/** A party's open documents, oldest first. Money on account settles the oldest; `ahead` is the rest of it. */
 export function openOf(own: readonly OpenItem[]): {
   open: { item: OpenItem; left: number }[];
   ahead: number;
@@ -47,7 +47,6 @@ export function openOf(own: readonly OpenItem[]): {
   return { open, ahead };
 }
 
-/** A day so many days later. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }

@@ -1,13 +1,13 @@
-/** Books kept by hand, as a textbook has them: amounts in paise, pieces whole. */
+/** A simple textbook model of the books: amounts in paise, whole pieces. */
 export class ReckonedBooks {
-  /** Debits less credits of each account. */
+  /** Debits minus credits, by account. */
   readonly balances = new Map<string, number>();
-  /** Each item's pieces and value in the whole company, at its moving average in millionths of a rupee. */
+  /** Each item's pieces and value in the whole company, and its moving average in millionths of a rupee. */
   readonly stock = new Map<string, Stock>();
   /** Pieces by place and item. */
   readonly places = new Map<string, number>();
 
-  /** An entry: debits positive, credits negative; they must be equal. */
+  /** Posts an entry: debits positive, credits negative; throws unless they balance. */
   enter(entry: Entry): void {
     const sum = Object.values(entry).reduce((all, amount) => all + amount, 0);
     if (sum !== 0) throw new Error(`Debits and credits differ by ${sum}: ${JSON.stringify(entry)}`);
@@ -15,7 +15,7 @@ export class ReckonedBooks {
       this.balances.set(account, (this.balances.get(account) ?? 0) + amount);
   }
 
-  /** Pieces that come in for a value, and mix with those that are there. */
+  /** Receives pieces for a value; the item's average changes. */
   takeIn(item: string, place: string, pieces: number, value: number): void {
     if (pieces === 0) return;
     const before = this.stockOf(item);
@@ -24,7 +24,7 @@ export class ReckonedBooks {
     this.move(item, place, pieces);
   }
 
-  /** Pieces that go out at the average; the last ones take all that is left of the value. Answers what they cost. */
+  /** Issues pieces at the average cost; the last pieces take the whole remaining value. Returns their cost. */
   takeOut(item: string, place: string, pieces: number): number {
     if (pieces === 0) return 0;
     const before = this.stockOf(item);
@@ -35,7 +35,7 @@ export class ReckonedBooks {
     return cost;
   }
 
-  /** Pieces that change their place. */
+  /** Changes the pieces at a place; the company's stock stays the same. */
   move(item: string, place: string, pieces: number): void {
     const key = `${place}: ${item}`;
     this.places.set(key, (this.places.get(key) ?? 0) + pieces);
@@ -45,7 +45,6 @@ export class ReckonedBooks {
     return this.stock.get(item) ?? { pieces: 0, value: 0, rate: 0 };
   }
 
-  /** Pieces of an item at a place. */
   at(place: string, item: string): number {
     return this.places.get(`${place}: ${item}`) ?? 0;
   }
@@ -59,7 +58,7 @@ interface Stock {
   rate: number;
 }
 
-/** A quotient of whole numbers as a whole number, halves away from zero. */
+/** Divides and rounds to a whole number, halves away from zero. */
 export function rounded(dividend: number, divisor: number): number {
   const whole = Math.floor((2 * Math.abs(dividend) + divisor) / (2 * divisor));
   return dividend < 0 ? -whole : whole;

@@ -11,10 +11,10 @@ type GoodsKind =
   | "production"
   | "stockCount";
 
-/** Vouchers of goods alone: what leaves stock costs the average, and what changes its place costs nothing. */
+/** Vouchers that only move goods: issues cost the moving average, transfers between places cost nothing. */
 export function reckonGoods(books: ReckonedBooks, voucher: VoucherOf<GoodsKind>): Reckoned {
   const of = (entry: Entry): Reckoned => ({ amount: undefined, entry, moves: [], lines: [] });
-  /** Goods that leave for good, at the cost of an account. */
+  /** Goods that leave stock, expensed to an account. */
   const spent = (account: string, place: string, goods: Pieces) => {
     let cost = 0;
     for (const [item, pieces] of piecesOf(goods)) cost += books.takeOut(item, place, pieces);
@@ -64,7 +64,6 @@ export function reckonGoods(books: ReckonedBooks, voucher: VoucherOf<GoodsKind>)
   }
 }
 
-/** Pieces by item as a list. */
 export function piecesOf(goods: Pieces): [Item, number][] {
-  return Object.entries(goods) as [Item, number][]; // the items are its keys
+  return Object.entries(goods) as [Item, number][]; // the keys are items
 }

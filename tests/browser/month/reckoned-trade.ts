@@ -17,7 +17,7 @@ import type { VoucherOf } from "./voucher-kinds.ts";
 
 type TradeKind = "purchase" | "purchaseReturn" | "sale" | "saleReturn" | "looseReturn";
 
-/** Vouchers of goods that are bought and sold, with their taxes. */
+/** Vouchers of purchases, sales and their returns, with taxes. */
 export function reckonTrade(all: Reckoning, voucher: VoucherOf<TradeKind>): Reckoned {
   switch (voucher.kind) {
     case "purchase":
@@ -33,7 +33,7 @@ export function reckonTrade(all: Reckoning, voucher: VoucherOf<TradeKind>): Reck
   }
 }
 
-/** Goods come in for their price and their freight; the supplier's total is in whole rupees. */
+/** Goods are received at their price plus freight; the supplier's total is rounded to the rupee. */
 function bought(all: Reckoning, voucher: VoucherOf<"purchase">): Reckoned {
   const freight = paise(voucher.freight ?? 0);
   const lines = voucher.lines.map(([item, pieces, price, free = 0]) => {
@@ -48,7 +48,7 @@ function bought(all: Reckoning, voucher: VoucherOf<"purchase">): Reckoned {
       place: voucher.place,
     };
   });
-  // What a line bears of the freight goes by its value; the month's invoices with freight have a line each.
+  // Freight is shared by line value; this simple model handles only one line, as all the month's invoices with freight have.
   if (freight > 0 && lines.length > 1) throw new Error("Freight is reckoned for one line");
   const landed = lines.map(({ cost }) => cost + freight);
   lines.forEach(({ item, pieces }, at) => all.books.takeIn(item, voucher.place, pieces, landed[at] ?? 0));
@@ -69,7 +69,7 @@ function bought(all: Reckoning, voucher: VoucherOf<"purchase">): Reckoned {
   };
 }
 
-/** The supplier credits the price; stock goes out at its average, and the variance bears the difference. */
+/** The supplier credits the price; stock is issued at average cost, and the difference goes to stock variance. */
 function givenBack(all: Reckoning, voucher: VoucherOf<"purchaseReturn">): Reckoned {
   const purchase = all.named(voucher.of);
   const parts: Taxed[] = [];
@@ -92,11 +92,11 @@ function givenBack(all: Reckoning, voucher: VoucherOf<"purchaseReturn">): Reckon
   return { amount, entry, moves: [], lines: [] };
 }
 
-/** The bill at the list's prices, and what its goods had cost. */
+/** The bill at list prices, and the cost of its goods. */
 function sold(all: Reckoning, voucher: VoucherOf<"sale">): Reckoned {
   const { customer, place, paid } = voucher;
   const lines = voucher.lines.map(([item, pieces, free = 0]) => {
-    // The free ones go out by themselves: the two are rounded apart.
+    // Free pieces are issued separately, because the product rounds the two costs separately.
     const cost = all.books.takeOut(item, place, pieces) + all.books.takeOut(item, place, free);
     const taxed = soldLine(customer, item, pieces);
     return { item, pieces: pieces + free, taxed, cost, back: 0, given: NOTHING, place };
@@ -124,7 +124,7 @@ function sold(all: Reckoning, voucher: VoucherOf<"sale">): Reckoned {
   };
 }
 
-/** The bill's own prices and costs, by the piece. */
+/** Credits the bill's own prices and costs, per piece. */
 function takenBack(all: Reckoning, voucher: VoucherOf<"saleReturn">): Reckoned {
   const bill = all.named(voucher.of);
   const parts: Taxed[] = [];
@@ -147,7 +147,7 @@ function takenBack(all: Reckoning, voucher: VoucherOf<"saleReturn">): Reckoned {
   return { amount, entry, moves: [], lines: [] };
 }
 
-/** Goods of no bill are credited at today's price, and come in at today's average. */
+/** Goods without a bill are credited at today's price, and received at today's average cost. */
 function takenBackOfNone(all: Reckoning, voucher: VoucherOf<"looseReturn">): Reckoned {
   let cost = 0;
   const parts = piecesOf(voucher.lines).map(([item, pieces]) => {
@@ -171,7 +171,7 @@ function returned(sum: Taxed, creditor: string, cost: number): Entry {
   };
 }
 
-/** So many pieces of a line, which are then no longer there to come back. */
+/** The share of returned pieces in a line; records them as returned. */
 function partOf(line: Reckoned["lines"][number], pieces: number): Taxed {
   const part = shareOf(line.taxed, line.pieces, line.back + pieces, line.given);
   line.back += pieces;
@@ -179,6 +179,6 @@ function partOf(line: Reckoned["lines"][number], pieces: number): Taxed {
   return part;
 }
 
-/** Whether a customer's bills are numbered in the series of those who are registered. */
+/** Whether a customer's bills are numbered in the series for GST-registered customers. */
 export const isRegistered = (customer: keyof typeof CUSTOMERS): boolean => CUSTOMERS[customer].gstin !== "";
 export const taxRateOf = (item: keyof typeof ITEMS): number => ITEMS[item].tax;

@@ -6,15 +6,15 @@ import { reckonTrade } from "./reckoned-trade.ts";
 import { OWN_STATE, taxesOf, within, type Taxed } from "./reckoned-tax.ts";
 import type { MonthVoucher, VoucherOf } from "./voucher-kinds.ts";
 
-/** A voucher as it stands in these books: how it is taken back, and what returns and money need to know of it. */
+/** A voucher in these books, with what its reversal, returns and settlements need. */
 export interface Reckoned {
-  /** What it comes to in paise; undefined where it moves goods alone. */
+  /** Total in paise; undefined if the voucher only moves goods. */
   amount: number | undefined;
   entry: Entry;
-  /** Goods that it moved: item, place, pieces and value, what came in positive. */
+  /** Goods moved: item, place, pieces and value; receipts are positive. */
   moves: [item: string, place: string, pieces: number, value: number][];
   open?: OpenItem;
-  /** Lines that can come back. */
+  /** Lines that can be returned. */
   lines: {
     item: string;
     pieces: number;
@@ -26,14 +26,14 @@ export interface Reckoned {
   }[];
 }
 
-/** A business's month reckoned beside the product, from the vouchers alone: double entry, and stock at its moving average. */
+/** Calculates a business's month independently of the product, from the vouchers only: double entry, and stock at moving average. */
 export class Reckoning {
   readonly books = new ReckonedBooks();
   readonly known = new Map<string, Reckoned>();
   readonly items: OpenItem[] = [];
   readonly corrected = new Map<string, MonthVoucher>();
 
-  /** Enters a voucher, and answers what it comes to. */
+  /** Enters a voucher and returns its result. */
   enter(voucher: MonthVoucher): Reckoned {
     const reckoned = this.reckon(voucher);
     this.books.enter(reckoned.entry);
@@ -45,14 +45,14 @@ export class Reckoning {
     return reckoned;
   }
 
-  /** A document that was entered before. */
+  /** A document entered before; throws if there is none. */
   named(name: string): Reckoned {
     const found = this.known.get(name);
     if (!found) throw new Error(`There is no ${name} yet`);
     return found;
   }
 
-  /** An open item of a party: of a bill due after the party's days of credit. */
+  /** An open item of a party; a bill is due after the party's credit days. */
   owe(party: string, day: string, left: number, isBill = false): OpenItem {
     const days: Readonly<Record<string, { creditDays: number }>> = { ...CUSTOMERS, ...SUPPLIERS };
     return { party, day, due: dayAfter(day, isBill ? (days[party]?.creditDays ?? 0) : 0), left, isBill };
@@ -96,7 +96,7 @@ export class Reckoning {
     }
   }
 
-  /** What takes a document back: its entry mirrored, its goods at the value that they had. */
+  /** A document's reversal: its entry mirrored, its goods at their original value. */
   private takeBack(name: string): Reckoned {
     const { amount, entry, moves, open } = this.named(name);
     for (const [item, place, pieces, value] of moves) this.books.takeIn(item, place, -pieces, -value);
@@ -178,7 +178,7 @@ export class Reckoning {
   }
 }
 
-/** What a salesman has cashed and not handed over yet. */
+/** Account for cash that the salesman has received and not yet handed over. */
 export const SALESMANS_CASH = "Cash with Mohan Das";
 
 type MoneyKind =

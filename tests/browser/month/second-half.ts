@@ -1,6 +1,6 @@
 import type { MonthVoucher } from "./voucher-kinds.ts";
 
-/** What comes once or twice in the month on its last three days. */
+/** The month's less frequent vouchers on its last three days, by day. */
 export function secondHalf([, , , , day5 = "", day6 = "", day7 = ""]: readonly string[]): MonthVoucher[][] {
   return [
     [

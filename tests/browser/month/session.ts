@@ -2,13 +2,13 @@ import type { Page } from "playwright";
 import type { Clerk, Said, Typed } from "./clerk.ts";
 import type { FormKind } from "./typed.ts";
 
-/** Opens the vouchers' forms by their keys, and types vouchers into them. */
+/** Opens the voucher forms by their shortcut keys, and types vouchers in them. */
 export function createSession(page: Page, clerk: Clerk) {
   let open: { form: string; day: string; kept: Map<string, string> } | undefined;
-  /** What the next form begins with: the day of the voucher that was entered last. */
+  /** Date with which the next form starts: that of the last voucher. */
   let lastDay = "";
 
-  /** Opens a form, unless it is open, and types the day, unless it stands there from the voucher before. */
+  /** Opens a form unless it is open, and types the date unless the form has kept it from the previous voucher. Returns the keys pressed. */
   async function openForm(kind: FormKind, day?: string): Promise<{ opening: number; day: number }> {
     const { title, key } = FORMS[kind];
     const pressed = { opening: 0, day: 0 };
@@ -18,7 +18,7 @@ export function createSession(page: Page, clerk: Clerk) {
       if (open === undefined || keyOf(open.form) !== key) await clerk.press(key);
       if (kind === "openingStock") await nextTab(title);
       await page.getByRole("heading", { name: title, exact: true }).waitFor();
-      // Somebody looks at the form before he goes on.
+      // Wait until the form is ready, as a user would.
       await page.locator('.vb-voucher:not([aria-busy="true"]) [data-field]').first().waitFor();
       open = { form: title, day: isOpening(kind) ? "" : lastDay, kept: new Map<string, string>(USUAL) };
       pressed.opening = clerk.takeKeys();
@@ -26,7 +26,7 @@ export function createSession(page: Page, clerk: Clerk) {
     if (day !== undefined && open.day !== day) {
       await clerk.press("F2");
       await clerk.field("date");
-      // The year of today stays.
+      // Only day and month: the field keeps the current year.
       await clerk.type(day.slice(8) + day.slice(5, 7));
       await clerk.press("Enter");
       await clerk.leave("date");
@@ -48,15 +48,15 @@ export function createSession(page: Page, clerk: Clerk) {
 
   return {
     openForm,
-    /** Somebody has gone elsewhere. */
+    /** Call this after another page was opened: the next voucher opens its form again. */
     left: () => void (open = undefined),
-    /** Types a voucher, but for what stands there from the one before, and accepts it. */
+    /** Types a voucher, except fields kept from the previous one, and accepts it. */
     async enter({ head = {}, lines }: Typed): Promise<Said> {
       const kept = open?.kept ?? new Map<string, string>();
       const typed: Record<string, string> = {};
       for (const [field, text] of Object.entries(head)) {
         if (kept.get(field) === text) continue;
-        // Another movement empties both places.
+        // A change of the kind of movement clears both places.
         if (field === "kind") for (const name of ["fromLocationId", "toLocationId"]) kept.delete(name);
         if (KEPT.has(field)) kept.set(field, text);
         typed[field] = field === "roundToRupee" ? " " : text;
@@ -67,12 +67,12 @@ export function createSession(page: Page, clerk: Clerk) {
   };
 }
 
-/** The opening has a day of its own, which it leaves to no other form. */
+/** The opening has its own date, which other forms don't take over. */
 function isOpening(kind: FormKind): boolean {
   return kind === "openingBalances" || kind === "openingStock";
 }
 
-/** What each form is called, and the key that opens it. */
+/** Title and shortcut key of each form. */
 const FORMS: Readonly<Record<FormKind, { title: string; key: string }>> = {
   openingBalances: { title: "Opening Balances", key: "Alt+KeyG" },
   openingStock: { title: "Opening Stock", key: "Alt+KeyG" },
@@ -101,7 +101,7 @@ function keyOf(form: string): string | undefined {
   return Object.values(FORMS).find(({ title }) => title === form)?.key;
 }
 
-/** What a form leaves to the next voucher (`KEPT` of the engine), as it is typed here. */
+/** Fields whose values a form keeps for the next voucher (`KEPT` in the voucher engine). */
 const KEPT: ReadonlySet<string> = new Set([
   "kind",
   "seriesId",
@@ -113,7 +113,7 @@ const KEPT: ReadonlySet<string> = new Set([
   "refund",
   "roundToRupee",
 ]);
-/** What a form begins with. */
+/** Initial values of a form, as they would be typed. */
 const USUAL = [
   ["payment", "cr"],
   ["kind", "l"],

@@ -3,22 +3,22 @@ import { piecesOf } from "./reckoned-goods.ts";
 import { isRegistered, taxRateOf } from "./reckoned-trade.ts";
 import type { Kind, Money, MonthVoucher, Pieces, Place, VoucherOf } from "./voucher-kinds.ts";
 
-/** What somebody who types a voucher has before him besides it. */
+/** What a user who types a voucher also knows. */
 export interface Desk {
-  /** The number of a document that was entered before. */
+  /** The number of a document that was entered before, by its name (`as`). */
   numberOf(name: string): string;
-  /** The total of an invoice as it is printed. */
+  /** Total printed on the supplier's invoice. */
   printed: string;
   /** A party's open bills, the oldest first. */
   openBills(party: string): string[];
-  /** The items that the books have at a place, by name. */
+  /** Items with stock at a place, sorted by name. */
   itemsAt(place: Place): string[];
 }
 
-/** Kinds that have a form of their own. */
+/** Kinds that have their own form. */
 export type FormKind = Exclude<Kind, "correction" | "cancellation">;
 
-/** What is typed of a voucher into its form: the first letters of names, as few as tell them apart. */
+/** What is typed in the form of a voucher; for names, usually the first three letters. */
 export function typedOf(voucher: Extract<MonthVoucher, { kind: FormKind }>, desk: Desk): Typed {
   switch (voucher.kind) {
     case "openingBalances":
@@ -92,7 +92,7 @@ function typedGoods(voucher: VoucherOf<Exclude<FormKind, MoneyForm>>, desk: Desk
         lines: voucher.lines.map(([item, pieces, price, free]) => ({
           ...{ itemId: letters(item), quantity: String(pieces), unitPrice: String(price) },
           ...(free !== undefined && { freeQuantity: String(free) }),
-          // A supplier without a GSTIN prints no tax.
+          // A supplier without a GSTIN charges no tax.
           ...(voucher.supplier !== "Sreekara Cottons" && { taxRate: String(taxRateOf(item)) }),
         })),
       };
@@ -179,7 +179,7 @@ function sale(voucher: VoucherOf<"sale">, desk: Desk): Typed {
       roundToRupee: toRupee ? "on" : "off",
       ...(order !== undefined && { orderId: desk.numberOf(order) }),
     },
-    // An order's lines come by themselves.
+    // The form fills in an order's lines automatically.
     lines:
       order === undefined
         ? lines.map(([item, pieces, free]) => ({
@@ -204,7 +204,7 @@ function partyMoney(voucher: VoucherOf<"receipt"> | VoucherOf<"payment">, desk: 
   };
 }
 
-/** Lines as far as there is something to type. */
+/** Lines without the empty ones at the end. */
 function cut(lines: readonly Readonly<Record<string, string>>[]) {
   return lines.slice(0, lines.findLastIndex((line) => Object.keys(line).length > 0) + 1);
 }
@@ -225,7 +225,7 @@ function movementOf(from: Place, to: Place): string {
   return from === "godown" ? "l" : "u";
 }
 
-/** Cash is what a form begins with, and the administrator's is the main one. */
+/** Payment fields. A form starts with cash; the administrator's cash account is Main Cash, so it needs no typing. */
 function way(money: Money): Record<string, string> {
   return money === "Main Cash" ? {} : { mode: "n", ledgerId: "ban" };
 }
@@ -233,14 +233,14 @@ function way(money: Money): Record<string, string> {
 const amountOf = ({ amount }: { amount: number }) => ({ amount: String(amount) });
 const letters = (name: string) => name.slice(0, 3).toLowerCase();
 
-/** Places by the words that find them. */
+/** Search texts that find the places. */
 const PLACES: Readonly<Record<Place, string>> = {
   godown: "god",
   damaged: "dam",
   "van 1001": "1001",
   "van 1002": "1002",
 };
-/** Names that need more letters than three. */
+/** Search texts of accounts for which three letters are not enough. */
 const ACCOUNTS: Readonly<Record<string, string>> = {
   "Bank Current Account": "bank cu",
   "Main Cash": "main",

@@ -3,20 +3,20 @@ import type { CUSTOMERS, ITEMS, SUPPLIERS } from "./business.ts";
 export type Customer = keyof typeof CUSTOMERS;
 export type Supplier = keyof typeof SUPPLIERS;
 export type Item = keyof typeof ITEMS;
-/** Where goods lie. */
+/** Where goods are stored. */
 export type Place = "godown" | "damaged" | "van 1001" | "van 1002";
 export type Money = "Main Cash" | "Bank Current Account";
-/** Rupees by the name of an account; debits positive. */
+/** Rupees by account name; debits positive. */
 type Amounts = Readonly<Record<string, number>>;
 /** Pieces by item. */
 export type Pieces = Readonly<Partial<Record<Item, number>>>;
 
-/** What a voucher says, apart from its kind and its day. `as` names it for those that speak of it later. */
+/** A voucher's contents without kind and date. `as` is a name by which later vouchers refer to it. */
 interface Contents {
   openingBalances: { balances: Amounts };
-  /** Pieces and what they cost together. */
+  /** For each item, pieces and total cost in rupees. */
   openingStock: { place: Place; goods: Readonly<Partial<Record<Item, readonly [number, number]>>> };
-  /** Of each item how many, at what price, and how many were free. */
+  /** For each line: item, pieces, price and free pieces. */
   purchase: {
     supplier: Supplier;
     invoice: string;
@@ -24,7 +24,7 @@ interface Contents {
     freight?: number;
     lines: readonly (readonly [Item, number, number, number?])[];
   };
-  /** Pieces by the lines of a purchase. */
+  /** Pieces returned, by line of the purchase. */
   purchaseReturn: { supplier: Supplier; place: Place; of: string; lines: readonly number[] };
   order: { customer: Customer; lines: Pieces };
   sale: {
@@ -36,14 +36,14 @@ interface Contents {
     order?: string;
     lines: readonly (readonly [Item, number, number?])[];
   };
-  /** Of each line of the bill how many came back good and damaged. */
+  /** For each line of the bill: good and damaged pieces returned. */
   saleReturn: {
     customer: Customer;
     of: string;
     refund?: Money;
     lines: readonly (readonly [number, number])[];
   };
-  /** Goods of no bill, all of them good. */
+  /** A return without a bill; all goods are good. */
   looseReturn: { customer: Customer; place: Place; lines: Pieces };
   receipt: PartyMoney<Customer>;
   payment: PartyMoney<Supplier>;
@@ -53,7 +53,7 @@ interface Contents {
     from: Money;
     gst?: { rate: number; gstin: string; invoice: string };
   };
-  /** What a customer is credited, or a supplier debited, without goods, with so much tax in it. */
+  /** Amount including tax that is credited to a customer or debited to a supplier, without goods. */
   creditNote: Note<Customer>;
   debitNote: Note<Supplier>;
   journal: { lines: Amounts; narration: string };
@@ -63,9 +63,9 @@ interface Contents {
   replacement: { customer: Customer; place: Place; lines: Pieces };
   vanLoad: { from: Place; to: Place; lines: Pieces };
   production: { item: Item; quantity: number; batch: string; overhead: number; uses: Pieces };
-  /** What was counted of items that the books have otherwise. */
+  /** Pieces counted, for items with another quantity in the books. */
   stockCount: { place: Place; counted: Pieces };
-  /** An expense or receipt that was entered just before is of another amount. */
+  /** Changes the amount of the expense or receipt that was entered just before. */
   correction: { of: string; amount: number };
   cancellation: { of: string; reason: string };
 }
@@ -82,12 +82,11 @@ interface PartyMoney<Party> {
   amount: number;
   discount?: number;
   through: Money;
-  /** What of it goes against which bills. */
+  /** Amount allocated to each bill, in rupees. */
   against?: Amounts;
 }
 
 export type Kind = keyof Contents;
-/** A voucher of the month. */
 export type MonthVoucher = {
   [Name in Kind]: Contents[Name] & { kind: Name; day: string; as?: string };
 }[Kind];

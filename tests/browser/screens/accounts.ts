@@ -1,6 +1,5 @@
 import type { Demo, ScreenCase } from "./screen-case.ts";
 
-/** The screens of receipts, payments and journals. */
 export const accountScreens: readonly ScreenCase[] = [
   {
     title: "Receipt Report",
@@ -60,7 +59,7 @@ export const accountScreens: readonly ScreenCase[] = [
     title: "Journal Report",
     address: ({ day, today }) => `/JournalReport?from=${day(200)}&to=${today}`,
     api: "/api/GetJournalReport",
-    // Journals of two lines, as the ledger has them.
+    // Journals of two lines, counted in the ledger.
     expected: async ({ db, day, today }) => {
       const [found] = await db.raw(
         `SELECT v.id, SUM(e.debit) AS amount FROM vouchers v
@@ -120,7 +119,7 @@ export const accountScreens: readonly ScreenCase[] = [
   },
 ];
 
-/** Documents of 120 days, cancelled ones too, and what the lines of those that stand credit. */
+/** Number of documents in 120 days, including cancelled ones, and the total credit of the ledger entries of those in effect. */
 async function credited({ db, day, today }: Demo, kind: string, table: string) {
   const [[row]] = await db.raw(
     `SELECT COUNT(*) AS found, COALESCE(SUM(IF(d.status = 1, e.credit, 0)), 0) AS amount FROM vouchers v

@@ -1,7 +1,6 @@
 import { paidOldestFirst } from "../../reports/paid-oldest-first.ts";
 import type { Demo, ScreenCase } from "./screen-case.ts";
 
-/** The screens of the day book, the cash book and the bank book. */
 export const bookScreens: readonly ScreenCase[] = [
   {
     title: "Day Book",
@@ -66,14 +65,14 @@ export const bookScreens: readonly ScreenCase[] = [
   })),
 ];
 
-/** How much of a group's bills is open, and of how many. */
+/** Number of open bills of a group, and the open amount. */
 async function open({ db, today }: Demo, group: number, sign: number) {
   const bills = [...(await paidOldestFirst(db, { group, sign, day: today })).values()];
   const paise = bills.reduce((sum, amount) => sum + amount, 0);
   return { rows: bills.length, total: { column: "Outstanding", amount: paise / 100 } };
 }
 
-/** The lines of the accounts of some groups in the last 30 days, and what came in. */
+/** Number of ledger entries of some groups' accounts in the last 30 days, and their total debit. */
 async function moved({ db, day }: Demo, groups: readonly number[]) {
   const [[found]] = await db.raw(
     `SELECT COUNT(*) AS lines_, SUM(e.debit) AS received FROM ledger_entries e

@@ -11,7 +11,7 @@ import { goodsScreens, stockScreens, vanLoadScreens } from "./stock.ts";
 import { stockValueScreens } from "./stock-value.ts";
 import { tripScreens } from "./trips.ts";
 
-/** Every report's screen that is a table. */
+/** The screen of every report that is a table. */
 export const everyScreen: readonly ScreenCase[] = [
   ...saleScreens,
   ...financeScreens,
@@ -28,16 +28,16 @@ export const everyScreen: readonly ScreenCase[] = [
 ];
 
 /**
- * Those with the full battery: one whose server pages, with details beside it and rows of a salesman's own, which every run tries; a
- * statement in groups, whole and with a button of its own; one whose columns come with its rows.
+ * Reports that get all tests. Every run: one paged by the server, with details beside it and own rows for a salesman. A whole run also:
+ * a grouped statement that is loaded at once and has its own button, and one whose columns depend on its rows.
  */
 const FULLY_TRIED = isWhole ? ["Sale Report", "Trial Balance", "Stock Report Details"] : ["Sale Report"];
 export const fullyTried = everyScreen.filter(({ title }) => FULLY_TRIED.includes(title));
 
-/** Of the others, those that every run walks through: one of whole rows, and one whose columns come with its rows. */
+/** Other reports that every run walks through: one that is loaded at once, and one whose columns depend on its rows. */
 const ALWAYS_WALKED: ReadonlySet<string> = new Set(["Creditors Report", "Stock Report Details"]);
 
-/** The reports that a run walks through: half of the others, with `--all` each of them, or in a short run those that differ most. */
+/** The reports that a run walks through: a sample of 18 of the others, with `--all` all of them, in a short run `ALWAYS_WALKED`. */
 export const walkedThrough = sampleOf(
   tried(
     everyScreen.filter((screen) => !fullyTried.includes(screen)),

@@ -1,6 +1,6 @@
 import type { Demo, ScreenCase } from "./screen-case.ts";
 
-/** The finance area's screens, but for the profit and loss statement, which is no table. */
+/** The finance area's screens, except the profit and loss statement, which isn't a table. */
 export const financeScreens: readonly ScreenCase[] = [
   {
     title: "Debitors Report",
@@ -30,7 +30,7 @@ export const financeScreens: readonly ScreenCase[] = [
     api: "/api/CreditorsReport",
     expected: async (at) => {
       const { rows, total } = await owed(at, 27, at.day(90));
-      // What suppliers are owed is a credit balance.
+      // Suppliers' balances are credits, so the sign changes.
       return { rows, total: { ...total, amount: -total.amount } };
     },
     sortBy: "Supplier Name",
@@ -43,7 +43,7 @@ export const financeScreens: readonly ScreenCase[] = [
     address: () => "/trailbalance",
     api: "/api/TrailBalance",
     expected: async ({ db, day }) => {
-      // The demo's books begin with the year before this one: its income and expenses are one row.
+      // The demo's books start in the previous financial year; its income and expenses are one row together (account 0).
       const [[found]] = await db.raw(
         `SELECT SUM(t.debit) AS debit, SUM(t.opening <> 0 OR t.debit <> 0 OR t.credit <> 0) AS accounts FROM (
            SELECT CASE WHEN g.nature IN ('Income', 'Expenses') AND e.date < y.start_date THEN 0 ELSE e.account_id END AS account,
@@ -83,7 +83,7 @@ export const financeScreens: readonly ScreenCase[] = [
   },
 ];
 
-/** Accounts of a group with anything before or since a day, and what they owe together, by the ledger's lines. */
+/** Number of a group's accounts with a balance before a day or entries since then, and their total balance, from the ledger entries. */
 async function owed({ db, today }: Demo, group: number, from: string, name = "%") {
   const [[found]] = await db.raw(
     `SELECT COUNT(*) AS accounts, SUM(t.balance) AS balance FROM (
@@ -100,7 +100,7 @@ async function owed({ db, today }: Demo, group: number, from: string, name = "%"
   };
 }
 
-/** Posted bills, and their profit: the goods' sales value minus the cost taken from stock. */
+/** Number of posted bills, and their profit: sales value of the goods minus their cost from stock. */
 async function earned({ db, day, today }: Demo, billNo = "%") {
   const [[found]] = await db.raw(
     `SELECT COUNT(*) AS bills, SUM(b.taxable + (SELECT SUM(m.value) FROM stock_moves m

@@ -1,6 +1,5 @@
 import type { Demo, ScreenCase } from "./screen-case.ts";
 
-/** The ledgers' screens. */
 export const ledgerScreens: readonly ScreenCase[] = [
   {
     title: "Customer Ledger",
@@ -56,7 +55,7 @@ export const ledgerScreens: readonly ScreenCase[] = [
   },
 ];
 
-/** The customer with most bills of late. */
+/** Id of the customer with the most bills lately. */
 async function customerOf({ db, day, today }: Demo): Promise<number> {
   const [[customer]] = await db.raw(
     `SELECT b.customer_id AS id FROM bills b WHERE b.company_id = 1 AND b.date BETWEEN ? AND ?
@@ -71,7 +70,7 @@ async function bankOf({ db }: Demo): Promise<number> {
   return Number(bank.id);
 }
 
-/** What documents put on a customer's account, debits positive; what was cancelled or replaced takes it back on the same day. */
+/** Amounts posted to a customer's account, debits positive; a cancelled or replaced document also has its reversal on the same day. */
 async function customerEntries(at: Demo, days: number): Promise<number[]> {
   return entries(at, days, await customerOf(at), [
     "SELECT date, status, amount FROM bills WHERE company_id = 1 AND customer_id = ?",

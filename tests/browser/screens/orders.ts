@@ -1,12 +1,11 @@
 import type { ScreenCase } from "./screen-case.ts";
 
-/** The order report's screen. */
 export const orderScreens: readonly ScreenCase[] = [
   {
     title: "Order Report",
     address: ({ day, today }) => `/OrderReport?from=${day(120)}&to=${today}`,
     api: "/api/getOrderReport",
-    // Lines, not heads: the report reads the orders' own amounts.
+    // Sum the lines, because the report reads the amounts in the order heads.
     expected: async ({ db, day, today }) => {
       const [[row]] = await db.raw(
         `SELECT COUNT(DISTINCT o.id) AS found, SUM(ROUND(l.quantity * l.rate, 2)) AS amount

@@ -2,10 +2,9 @@ import type { Demo, ScreenCase } from "./screen-case.ts";
 
 const FAILURE = "Failed to fetch purchase report. Please try again.";
 const OPENS = { title: "Purchase Details", role: "complementary", text: "ItmName" } as const;
-/** Lines of purchases that stand. */
+/** Lines of purchases in effect. */
 const LINES = `purchase_lines l JOIN purchases p ON p.company_id = l.company_id AND p.id = l.purchase_id AND p.status = 1`;
 
-/** The purchase area's three tabs. */
 export const purchaseScreens: readonly ScreenCase[] = [
   {
     title: "Purchase Report",
@@ -91,7 +90,7 @@ export const purchaseScreens: readonly ScreenCase[] = [
   },
 ];
 
-/** The lines of 180 days that a condition leaves: how many, and what they come to with their taxes. */
+/** Lines of the last 180 days that match a condition: number and total with taxes. */
 async function sumOf({ db, day, today }: Demo, where: string, values: (string | number)[]) {
   const [[row]] = await db.raw(
     `SELECT COUNT(*) AS found, SUM(l.taxable + l.cgst + l.sgst + l.igst) AS amount FROM ${LINES}
@@ -101,7 +100,7 @@ async function sumOf({ db, day, today }: Demo, where: string, values: (string | 
   return { rows: Number(row.found), amount: Number(row.amount) };
 }
 
-/** The supplier, or the item, with the most lines. */
+/** Id of the supplier or item with the most lines. */
 async function mostOf({ db, day, today }: Demo, column: "p.supplier_id" | "l.item_id"): Promise<number> {
   const [[row]] = await db.raw(
     `SELECT ${column} AS id FROM ${LINES} WHERE l.company_id = 1 AND p.date BETWEEN ? AND ?

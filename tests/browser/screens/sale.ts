@@ -1,12 +1,11 @@
 import type { Demo, ScreenCase } from "./screen-case.ts";
 
-/** The sale area's screens. */
 export const saleScreens: readonly ScreenCase[] = [
   {
     title: "Sale Report",
     address: ({ day, today }) => `/Tabsale?from=${day(90)}&to=${today}`,
     api: "/api/getSaleReport",
-    // Lines, not heads: the report reads the bills' own amounts.
+    // Sum the lines, because the report reads the amounts in the bill heads.
     expected: async ({ db, day, today }) => {
       const [[row]] = await db.raw(
         `SELECT COUNT(*) AS bills, SUM(t.amount) AS amount FROM (
@@ -48,7 +47,7 @@ export const saleScreens: readonly ScreenCase[] = [
     title: "Itemwise Sale Analysis",
     address: ({ day, today }) => `/Tabsale?tab=itemwise&from=${day(90)}&to=${today}`,
     api: "/api/ItemwiseSale",
-    // What went out of stock, mirrors of vouchers included.
+    // Sales from the stock moves, including reversals.
     expected: async ({ db, day, today }) => {
       const [[row]] = await db.raw(
         `SELECT COUNT(*) AS items, SUM(t.amount) AS amount FROM (
@@ -107,7 +106,7 @@ export const saleScreens: readonly ScreenCase[] = [
     title: "Sale Tax Report",
     address: ({ day, today }) => `/Tabsale?tab=tax&from=${day(90)}&to=${today}`,
     api: "/api/taxamount",
-    // Each bill's own figures in whole rupees; its lines are counted only.
+    // Amounts come from each bill's head, in whole rupees; lines are only counted.
     expected: async ({ db, day, today }) => {
       const [[row]] = await db.raw(
         `SELECT SUM(t.sold) AS sold, SUM(ROUND(t.amount)) AS amount FROM (
@@ -146,7 +145,7 @@ export const saleScreens: readonly ScreenCase[] = [
   },
   {
     title: "HSN Return sale Report",
-    // Returns are few.
+    // A long range, because there are few returns.
     address: ({ day, today }) => `/Tabsale?tab=hsn-return&from=${day(600)}&to=${today}`,
     api: "/api/HSNReturn",
     expected: byHsn("sale_returns", "sale_return_lines", "sale_return_id", 600),
@@ -157,7 +156,7 @@ export const saleScreens: readonly ScreenCase[] = [
   },
 ];
 
-/** Codes, units and rates of standing documents, and what their heads say of taxable value and taxes. */
+/** Number of combinations of HSN code, unit and tax rate in documents in effect, and the totals from their heads. */
 function byHsn(documents: string, lines: string, parent: string, days: number) {
   return async ({ db, day, today }: Demo) => {
     const [[row]] = await db.raw(
@@ -173,7 +172,7 @@ function byHsn(documents: string, lines: string, parent: string, days: number) {
   };
 }
 
-/** A salesman has no tabs: whichever he asks for, he meets his own bills. */
+/** A salesman has no tabs: any tab in the address shows their own bills. */
 function billsOfAnil(days: number) {
   return async ({ db, day, today }: Demo) => {
     const [[row]] = await db.raw(

@@ -1,36 +1,36 @@
 import type { Knex } from "knex";
 
-/** What the browser tests need to know of one report's screen; one driver tries them all. */
+/** What the browser tests need to know about one report's screen; the same tests run for all screens. */
 export interface ScreenCase {
   /** The report's title: its heading and the name of its table. */
   title: string;
-  /** Where the driver finds the report with rows; `day(90)` is the day 90 days ago, in India. Asked of the database where it names a customer, say. */
+  /** Address of the report with rows; `day(90)` is the date in India 90 days ago. May query the database, for example for a customer. */
   address: (at: Demo) => string | Promise<string>;
-  /** The API's path that answers its rows. */
+  /** API path that returns its rows. */
   api: string;
-  /** Its rows, and the total of one column in rupees or units, by a query of its own: never the report's SQL, nor the rollups. */
+  /** Number of rows, and the total of one column in rupees or units, by a separate query: not the report's SQL, and no rollups. */
   expected: (at: Demo) => Promise<{ rows: number; total?: { column: string; amount: number } }>;
-  /** A text to search for, and how many rows hold it by a query of its own. */
+  /** A text to search for, and the number of rows that contain it, by a separate query. */
   search?: (at: Demo) => Promise<{ text: string; rows: number }>;
-  /** The label of a column whose heading sorts. */
+  /** Label of a sortable column. */
   sortBy?: string;
-  /** The title of the filters' window. */
+  /** Title of the filters' dialog. */
   filters?: string;
-  /** A text in what pressing the first row shows; the role of what shows it. */
+  /** What a click on the first row opens: its title, its role, and a text in it. */
   opens?: { title: string; role: "complementary" | "region" | "group"; text: string | RegExp };
-  /** The names of the files; the button's word is there for screens with a button of another name. */
+  /** Names of the exported files. */
   files?: { excel?: RegExp; pdf?: RegExp };
-  /** The documented words when the server fails. */
+  /** The documented message when the server fails. */
   failure: string;
-  /** The words when there is nothing; 'No data available' unless given. */
+  /** The message when there are no rows; 'No data available' unless given. */
   empty?: string;
-  /** Where it has no rows; without it, the days of January 2024 in the address's own parameters. */
+  /** Address without rows; unless given, `address` with the dates of January 2020. */
   emptyAddress?: (at: Demo) => string | Promise<string>;
-  /** What a salesman (anil) meets: the screen refused, or his own rows by a query of its own. */
+  /** What a salesman (anil) gets: a refusal, or only their own rows, counted by a separate query. */
   salesman: "refused" | ((at: Demo) => Promise<{ rows: number }>);
 }
 
-/** The demo business of Kairali (company 1), the day today and days before it. */
+/** The demo business of Kairali (company 1), today's date and earlier dates. */
 export interface Demo {
   db: Knex;
   today: string;

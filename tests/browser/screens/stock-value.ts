@@ -1,12 +1,12 @@
 import type { Demo, ScreenCase } from "./screen-case.ts";
 
-/** What the stock is worth, and the moves of the item that moved most. */
+/** Screens of the stock valuation and of the moves of the item that moved most. */
 export const stockValueScreens: readonly ScreenCase[] = [
   {
     title: "Stock Valuation",
     address: ({ day, today }) => `/StockValuation?from=${day(90)}&to=${today}&size=250`,
     api: "/api/v1/stock-valuation",
-    // By the Inventory account's own lines.
+    // From the entries of the Inventory account.
     expected: async ({ db }) => {
       const [[found]] = await db.raw(
         `SELECT (SELECT COUNT(DISTINCT m.item_id) FROM stock_moves m WHERE m.company_id = 1) AS items_,

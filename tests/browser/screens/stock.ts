@@ -1,10 +1,9 @@
 import type { Demo, ScreenCase } from "./screen-case.ts";
 
 const FAILURE = "Failed to fetch stock report. Please try again.";
-/** Every move of saleable goods, by plain rows: no rollup. */
+/** All stock moves of saleable goods, not from a rollup. */
 const SALEABLE = `stock_moves m JOIN stock_locations l ON l.company_id = m.company_id AND l.id = m.location_id AND l.kind <> 'damaged'`;
 
-/** The two stock screens. */
 export const stockScreens: readonly ScreenCase[] = [
   {
     title: "Stock Report",
@@ -19,7 +18,7 @@ export const stockScreens: readonly ScreenCase[] = [
     filters: "Stock Report Filters",
     files: { excel: /^Stock_Report_.+\.xlsx$/, pdf: /^Stock_Report_\d{4}-\d\d-\d\d\.pdf$/ },
     failure: FAILURE,
-    // Every item is listed, with or without stock: only a search finds none.
+    // Every item is listed, with or without stock, so only a search gives no rows.
     emptyAddress: () => "/StockReport?q=no+such+item",
     empty: "No data available",
     salesman: "refused",
@@ -42,7 +41,7 @@ export const stockScreens: readonly ScreenCase[] = [
   },
 ];
 
-/** Opening stock, productions and damages. */
+/** Screens of opening stock, productions and damages. */
 export const goodsScreens: readonly ScreenCase[] = [
   {
     title: "Opening Stock Report",
@@ -77,7 +76,7 @@ export const goodsScreens: readonly ScreenCase[] = [
     title: "Production Report",
     address: ({ day, today }) => `/Production?from=${day(200)}&to=${today}`,
     api: "/api/getproductReport",
-    // By the moves of stock: a production makes one thing.
+    // From the stock moves: each production has one move of its finished item.
     expected: async ({ db, day, today }) => {
       const [[row]] = await db.raw(
         `SELECT COUNT(*) AS found, SUM(m.value) AS amount FROM stock_moves m
@@ -108,7 +107,7 @@ export const goodsScreens: readonly ScreenCase[] = [
     title: "Damage Report",
     address: ({ day, today }) => `/DamageReport?from=${day(200)}&to=${today}`,
     api: "/api/DamageReport",
-    // Each kind's lines by themselves, and its moves of stock.
+    // Lines counted separately for each kind, and amounts from its stock moves.
     expected: async ({ db, day, today }) => {
       const range = [day(200), today];
       const counted = Object.entries({
@@ -139,7 +138,7 @@ export const goodsScreens: readonly ScreenCase[] = [
   },
 ];
 
-/** The three van-loading screens, of the van and the day with the most goods loaded. */
+/** The three van-loading screens, for the van and day with the most goods loaded. */
 export const vanLoadScreens: readonly ScreenCase[] = [
   {
     title: "Vanload Report",
@@ -225,7 +224,7 @@ async function onHand({ db }: Demo, where: string): Promise<number> {
   return Number(row.amount);
 }
 
-/** An item by the first word of its name that is its own. */
+/** The item with the longest name, so that a search for the name finds one row. */
 async function firstItem({ db }: Demo) {
   const [[item]] = await db.raw(
     "SELECT name FROM items WHERE company_id = 1 ORDER BY CHAR_LENGTH(name) DESC, id LIMIT 1",
@@ -233,7 +232,7 @@ async function firstItem({ db }: Demo) {
   return { text: item.name, rows: 1 };
 }
 
-/** The van and the day with the most goods loaded, and where it lies. */
+/** The van and day with the most goods loaded, with the van's branch and stock location. */
 async function busiest({ db }: Demo) {
   const [[row]] = await db.raw(
     `SELECT v.id AS van, v.branch_id AS branch, v.reg_no AS name, l.id AS place, m.date, SUM(m.quantity) AS loaded FROM vehicles v
@@ -244,7 +243,7 @@ async function busiest({ db }: Demo) {
   return row as { van: number; branch: number; name: string; place: number; date: string };
 }
 
-/** Items of which the van had some before, or some figure of the days is not 0, and what was left of them. */
+/** Items with van stock before the range or a non-zero figure in it; total is the stock left. */
 async function vanStock({ db }: Demo, van: number, from: string, to: string) {
   const [[row]] = await db.raw(
     `SELECT COUNT(DISTINCT t.item_id) AS found, SUM(t.quantity) AS net FROM (

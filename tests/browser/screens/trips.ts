@@ -1,6 +1,6 @@
 import type { Demo, ScreenCase } from "./screen-case.ts";
 
-/** The screens of employees and their trips that are tables. */
+/** Screens of employees and their trips that are tables. */
 export const tripScreens: readonly ScreenCase[] = [
   {
     title: "Employee Details",

@@ -20,7 +20,7 @@ export const allocations: MasterCase = {
       .orderBy("start_date", "desc");
     const of = (type: string) => db("invoice_series").where({ ...own, year_id: year.id, inv_type: type });
     return {
-      // Another pair of van and user each time.
+      // A different pair of van and user each time.
       VanID: vans[nth % vans.length],
       UserId: users[Math.floor(nth / vans.length) % users.length],
       Date: `${String(year.start_date).slice(0, 4)}-04-02`,

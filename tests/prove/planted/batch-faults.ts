@@ -36,5 +36,5 @@ const inServersBooks = inServer([
   },
 ]);
 
-/** What may go wrong with batches: which are taken, what came back of which, and how they are counted. */
+/** Faults in batches: which are issued, which are returned, and how they are counted. */
 export const batchFaults: readonly PlantedFault[] = [...inPureBooks, ...inServersBooks];

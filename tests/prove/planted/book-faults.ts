@@ -97,5 +97,5 @@ const inServersBooks = inServer([
   },
 ]);
 
-/** What may go wrong in the books: tax, stock, documents, years, rollups and the checks themselves. */
+/** Faults in the books: tax, stock, documents, years, rollups and the checks of the books. */
 export const bookFaults: readonly PlantedFault[] = [...inPureBooks, ...inServersBooks];

@@ -3,7 +3,7 @@ import { inServer, server, type PlantedFault } from "./fault.ts";
 const KEPT = "packages/server/books/rollups/kept-balances.test.ts";
 const PACKETS = "packages/server/db/statement-packets.test.ts";
 
-/** What may go wrong with the balances that are kept of each month, and with statements that are sent in one packet. */
+/** Faults in the stored monthly balances, and in statements that are sent in one packet. */
 export const databaseFaults: readonly PlantedFault[] = inServer([
   {
     name: "balances are forgotten from the month of the first voucher that is listed, not of the earliest",

@@ -1,32 +1,32 @@
-/** Lines of the product, what a tired developer would have written there, and the test that tells of it. */
+/** Lines of the product, a likely mistake that replaces them, and the test that must catch it. */
 export interface PlantedFault {
   name: string;
-  /** Below the repository. */
+  /** Path relative to the repository. */
   file: string;
-  /** As it is in the file, whatever its line breaks; it must be there once. */
+  /** Text that occurs exactly once in the file. Line breaks are ignored. */
   from: string;
   to: string;
   caughtBy: Catch;
 }
 
-/** A test file, and of a long one the tests whose names hold `test`. */
+/** A test file; in a long file only the tests whose names contain `test`. */
 export interface Catch {
   project: "unit" | "server" | "stories" | "browser";
   file: string;
   test?: string;
 }
 
-/** Faults of the server: `file` is below packages/server. */
+/** Faults in the server: `file` is relative to packages/server. */
 export function inServer(faults: readonly PlantedFault[]): PlantedFault[] {
   return faults.map((fault) => ({ ...fault, file: `packages/server/${fault.file}` }));
 }
 
-/** Faults of the pure books: `file` is below packages/sdk/books. */
+/** Faults in the pure functions for the books: `file` is relative to packages/sdk/books. */
 export function inBooks(faults: readonly PlantedFault[]): PlantedFault[] {
   return faults.map((fault) => ({ ...fault, file: `packages/sdk/books/${fault.file}` }));
 }
 
-/** A catch in the tests of a project: in some of the file's, or in all of them. */
+/** A catch in a vitest project: in all tests of a file, or in some. */
 export const unit = catchIn("unit");
 export const server = catchIn("server");
 export const stories = catchIn("stories");

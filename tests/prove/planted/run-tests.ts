@@ -6,24 +6,24 @@ import { VARIABLE, type PlantedLines } from "../../../scripts/project/planted-fa
 import { ROOT } from "../../root.ts";
 import type { Catch } from "./fault.ts";
 
-/** How tests ended. Only a test that found something wrong has failed: a time-out or a file that does not load has not. */
+/** Results of tests. `failed` counts only failed assertions and errors, not time-outs and files that don't load. */
 export interface Ran {
   passed: number;
   failed: number;
-  /** Whether vitest found nothing to say against the run. */
+  /** Whether vitest reported success. */
   isGreen: boolean;
   seconds: number;
-  /** What did not pass, or the end of what vitest said. */
+  /** The tests that did not pass, or the end of vitest's output. */
   said: string;
 }
 
-/** Test files, and of them the tests whose names hold one of `tests`; all when there are none. */
+/** Test files, and in them the tests whose names contain one of `tests`; all tests if it is empty. */
 export interface Wanted extends Pick<Catch, "project"> {
   files: readonly string[];
   tests?: readonly string[];
 }
 
-/** Runs test files, or some tests of them, in a process of its own, with a fault planted or with none. */
+/** Runs test files, or some tests of them, in a separate process, with or without a planted fault. */
 export async function runTests(
   { project, files, tests = [] }: Wanted,
   env: NodeJS.ProcessEnv,
@@ -40,7 +40,7 @@ export async function runTests(
       ...process.env,
       ...env,
       NO_COLOR: "1",
-      // As `npm test` runs them.
+      // As in `npm test`.
       VANBOOK_WHOLE: "",
       ...(fault && { [VARIABLE]: JSON.stringify(fault) }),
     },
@@ -93,5 +93,5 @@ interface Test {
   failureMessages: readonly string[];
 }
 
-// In a browser vitest gives a test that took too long an error whose only word is STACK_TRACE_ERROR.
+// In a browser, vitest's error for a time-out says only STACK_TRACE_ERROR.
 const TIMED_OUT = /(timed out in \d+ ?ms|Timeout \d+ ?ms exceeded|^(Error: )?STACK_TRACE_ERROR)/;

@@ -1,6 +1,6 @@
 import { browser, stories, unit, type PlantedFault } from "./fault.ts";
 
-/** What may go wrong in widgets, app and SDK. */
+/** Faults in widgets, app and SDK. */
 export const screenFaults: readonly PlantedFault[] = [
   {
     name: "amounts are grouped by thousands",

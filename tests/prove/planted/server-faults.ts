@@ -1,6 +1,6 @@
 import { inServer, server, type PlantedFault } from "./fault.ts";
 
-/** What may go wrong in the rest of the server: the contract's checks, roles, reports, masters, files, sessions. */
+/** Faults in the rest of the server: checks of the contract, roles, reports, masters, files, sessions. */
 export const serverFaults: readonly PlantedFault[] = inServer([
   {
     name: "the HSN report does not narrow by type",

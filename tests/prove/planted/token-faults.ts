@@ -2,7 +2,7 @@ import { inServer, server, type PlantedFault } from "./fault.ts";
 
 const PRINCIPAL = "packages/server/auth/token-principal.test.ts";
 
-/** What may go wrong with who calls, and how far: embed tokens, their seal and their parties, a salesman's limits, the company. */
+/** Faults in the caller's identity and rights: embed tokens, their encryption and parties, a salesman's limits, the company. */
 export const tokenFaults: readonly PlantedFault[] = inServer([
   {
     name: "a token has as many spellings as base64 has for its last letter",

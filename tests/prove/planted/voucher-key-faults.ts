@@ -2,7 +2,7 @@ import { stories, unit, type PlantedFault } from "./fault.ts";
 
 const KEYS = "packages/widgets/vouchers/VoucherKeys.stories.tsx";
 
-/** What may go wrong with vouchers that are entered by the keyboard alone. */
+/** Faults in entering vouchers by keyboard only. */
 export const voucherKeyFaults: readonly PlantedFault[] = [
   {
     name: "a voucher's key is told by the letter that a Mac writes with Alt",

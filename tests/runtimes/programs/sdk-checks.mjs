@@ -1,4 +1,4 @@
-// What is tried of the packed SDK, the same in every runtime: each check throws when it fails.
+// Checks of the packed SDK, the same in every runtime. Each check throws if it fails.
 import { createVanbook, isVanbookError } from "@vanbook/sdk";
 import { verifyWebhook, WebhookError } from "@vanbook/sdk/webhooks";
 

@@ -62,7 +62,7 @@ function line(accountId: number, debit: bigint, credit: bigint): JournalLine {
   return { accountId, debit, credit };
 }
 
-/** A company of which only the main cash account matters here. */
+/** A company; only the main cash account matters here. */
 function books(): Books {
   return { stateCode: "32", taxes: new Map(), accounts: { cash: 1 } as Books["accounts"] };
 }

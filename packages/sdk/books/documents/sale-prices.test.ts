@@ -82,7 +82,7 @@ describe("a line with a discount before tax", () => {
     // 7 × 33.33 = 233.31; 3.5 % of it 8.16585 → 8.17; 225.14; 6 % of it 13.5084 → 13.51 twice: 252.16.
     const seven = { quantity: 7_000n, unitPrice: 333_300n, discountRate: 350n };
     expect(priced(seven, { taxRate: 1_200n })).toEqual([817n, 22_514n, 1_351n, 1_351n, 25_216n]);
-    // 0.5 × 0.01 = 0.005 → 0.01; half of it 0.005 → 0.01: nothing is left.
+    // 0.5 × 0.01 = 0.005 → 0.01; half of it is 0.005 → 0.01: zero remains.
     expect(priced({ quantity: 500n, unitPrice: 100n, discountRate: 5_000n })).toEqual([1n, 0n, 0n, 0n, 0n]);
     expect(priced({ ...three, discountRate: 10_000n })).toEqual([30_000n, 0n, 0n, 0n, 0n]);
     expect(priced(three)).toEqual([0n, 30_000n, 750n, 750n, 31_500n]);
@@ -111,7 +111,8 @@ describe("a line with a discount before tax", () => {
 
 it("an order's line has a discount in percent, off its rate with tax", () => {
   const line = { itemId: 1, mrp: 1_500_000n, quantity: 3_000n, rate: 1_050_000n };
-  // 3 × 105.00 = 315.00 less 10 % = 283.50, as its bill comes to; 2.5 × 35.33 = 88.325 → 88.33 less 3.5 % (3.09155 → 3.09) = 85.24.
+  // 3 × 105.00 = 315.00 less 10 % = 283.50, the same as on its bill; 2.5 × 35.33 = 88.325 → 88.33 less 3.5 %
+  // (3.09155 → 3.09) = 85.24.
   expect(orderAmount([{ ...line, discountRate: 1_000n }])).toBe(28_350n);
   expect(orderAmount([{ ...line, quantity: 2_500n, rate: 353_300n, discountRate: 350n }])).toBe(8_524n);
   expect(() => orderAmount([{ ...line, discountRate: 10_001n }])).toThrow(

@@ -3,7 +3,7 @@ import { SYSTEM_ACCOUNTS, type SystemAccounts } from "../chart-of-accounts.ts";
 import type { SaleInput } from "../documents/sale-input.ts";
 import type { LedgerLine } from "../voucher.ts";
 
-/** What documents of the test company are calculated with, without a database: its system accounts have the ids 1, 2, 3 … */
+/** Test company data for calculating documents without a database. Its system accounts have the ids 1, 2, 3 … */
 export const BOOKS: Books = {
   stateCode: "32",
   accounts: Object.fromEntries(SYSTEM_ACCOUNTS.map(([key], index) => [key, index + 1])) as SystemAccounts,
@@ -36,7 +36,7 @@ export const BILL: Omit<SaleInput, "lines"> = {
   locationId: 1,
 };
 
-/** Its other accounts, by id. */
+/** Names of the other accounts, by id. */
 const NAMES = new Map([
   [901, "Customer"],
   [902, "Customer outside"],
@@ -44,7 +44,7 @@ const NAMES = new Map([
   [904, "Cash of Anil"],
 ]);
 
-/** A voucher's own ledger lines: account, kind, debit and credit in paise. */
+/** A voucher's ledger lines: account, kind, debit and credit in paise. */
 export function linesOf({ lines }: { lines: readonly LedgerLine[] }) {
   return lines.map(({ accountId, entryKind, debit, credit }) => {
     const name = NAMES.get(accountId) ?? SYSTEM_ACCOUNTS[accountId - 1]?.[2];

@@ -15,7 +15,7 @@ it.each([
   ["B2B/26/27-VAN", "B2B/27/28-VAN"],
   ["B2B/KTR 2026", "B2B/KTR 2027"],
   ["B2B/Counter", "B2B/Counter 27-28"],
-  // The van's number is not taken for a year.
+  // The van's number is not mistaken for a year.
   ["B2C/KL-26", "B2C/KL-26 27-28"],
   ["B2C/12627", "B2C/12627 27-28"],
   ["B2B/Kollam Counter 1", "B2B/Kollam Cou 27-28"],

@@ -19,7 +19,7 @@ test("amounts and sums beyond what a number holds stay exact", () => {
   // 99,99,99,99,99,99,999.99 a thousand times.
   const large = "9999999999999999.99";
   expect(sum(...Array.from({ length: 1000 }, () => large))).toBe("9999999999999999990.00");
-  // Each fits a number, their sum does not.
+  // Each value fits a number, but the sum does not.
   expect(sum(...Array.from({ length: 5 }, () => 20000000000000.01))).toBe("100000000000000.05");
   expect(sum(large, `-${large}`)).toBe("0.00");
   expect(sum("90071992547409.91", "0.01", "0.01")).toBe("90071992547409.93");

@@ -44,7 +44,8 @@ test("title, days, head, each row and the totals stand in their places", () => {
 test("figures are numbers and days are days", () => {
   const cell = cells(rows);
   expect(cell("E5")).toMatchObject({ t: "n", z: "#,##0.00;[Red]-#,##0.00" });
-  // 20 November 2026 is 46,346 days after the last of 1899 as Excel counts: 126 years of 365 days, 32 leap days and 324 days.
+  // Excel's serial number: 20 November 2026 is 46,346 days after 31 December 1899, as Excel counts: 126 years of
+  // 365 days, 32 leap days and 324 days.
   expect(cell("C5")).toMatchObject({ t: "n", v: 46_346, z: "dd-mm-yyyy" });
 });
 
@@ -88,7 +89,7 @@ const grouped: readonly ExportLine[] = [
   { kind: "subtotal", label: "Assets", level: 1, figures: [null, null, null, null, "60.00"] },
 ];
 
-/** The parts of a workbook, and whether a cell is bold. */
+/** The files inside a workbook, and a function that says whether a cell is bold. */
 function parts(sheet: ExportSheet) {
   const files = unzipSync(writeWorkbook(sheet));
   const part = (path: string) => strFromU8(files[path] ?? new Uint8Array());
@@ -141,7 +142,7 @@ test("totals are formulas over the rows that a filter leaves, with the value bes
 test("sums of groups are formulas, each over its own rows; SUBTOTAL adds none twice", () => {
   const sheet = read(writeWorkbook(saleSheet(grouped, 60))).Sheets["Sale Report"];
   const formula = (place: string) => (sheet?.[place] as { f?: string } | undefined)?.f;
-  // Assets are lines 6 to 10, up to its own sums in line 11; cash 7 and 8, bank 10.
+  // Assets are lines 6 to 10, with their sums in line 11; cash is 7 and 8, bank is 10.
   expect(["E5", "E6", "E9", "E11", "E12"].map(formula)).toEqual([
     "SUBTOTAL(9,E6:E10)",
     "SUBTOTAL(9,E7:E8)",

@@ -3,7 +3,7 @@ import type { ExportLine, ExportSheet } from "../sheet.ts";
 import { saleSheet } from "../testing/sale-sheet.ts";
 import { breakPages } from "./break-pages.ts";
 
-/** Every letter is half as wide as it is high. */
+/** Text width: every letter is half as wide as it is high. */
 const widthOf = (text: string, size: number) => (text.length * size) / 2;
 const A4 = { width: 842, height: 595 };
 const planOf = (sheet: ExportSheet) => breakPages(sheet, A4, widthOf);
@@ -11,7 +11,8 @@ const planOf = (sheet: ExportSheet) => breakPages(sheet, A4, widthOf);
 test("a page holds as many rows as fit between its heads and its number, and says which it is", () => {
   const rows = Array.from({ length: 100 }, (_, at) => [at + 1, `B2C ${at + 1}`, "2026-11-20", "Amrita", 100]);
   const { pages } = planOf(saleSheet(rows, 10_000));
-  // From 28 + 24 + 11 for one note + 16 of heads to 595 - 28 there are 488 points, 37 rows of 13; on the others 523, 40 rows.
+  // First page: from 28 + 24 + 11 (one note) + 16 (headings) to 595 − 28 there are 488 points, 37 rows of 13.
+  // Other pages: 523 points, 40 rows.
   expect(pages.map(({ lines }) => lines.length)).toEqual([37, 40, 24]);
   expect(pages.map(({ number }) => number)).toEqual(["Page 1 of 3", "Page 2 of 3", "Page 3 of 3"]);
   expect(pages.at(-1)?.lines.at(-1)).toMatchObject({
@@ -37,7 +38,7 @@ test("accounts are set in under their groups, and a heading never stands last on
   const [outer, inner, row] = pages[0]?.lines ?? [];
   expect(outer?.words).toMatchObject({ text: "Assets 0", indent: 0 });
   expect(inner?.words).toMatchObject({ text: "Cash 0", indent: 1 });
-  // In the first column of words: the serial number before it stays where it is.
+  // The indent is in the first text column. The serial number before it is not indented.
   expect(row?.indent).toEqual({ at: 1, ems: 2 });
   expect(pages.length).toBeGreaterThan(1);
   for (const { lines } of pages) expect(lines.at(-1)?.isHeading).not.toBe(true);

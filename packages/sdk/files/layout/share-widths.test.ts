@@ -3,11 +3,11 @@ import type { ExportColumn } from "../sheet.ts";
 import { shareWidths } from "./share-widths.ts";
 import type { PaperLine } from "./page-plan.ts";
 
-/** Every letter is half as wide as it is high. */
+/** Text width: every letter is half as wide as it is high. */
 const widthOf = (text: string, size: number) => (text.length * size) / 2;
 const lines = (rows: readonly (readonly string[])[]): PaperLine[] =>
   rows.map((texts) => ({ texts, face: "regular" }));
-/** Points within a column at a size, its padding aside, as letters. */
+/** Width of a column without its padding, as a number of letters of this size. */
 const lettersIn = (width: number | undefined, size: number) => Math.round(((width ?? 0) - 8) / (size / 2));
 
 test("columns fill the sheet, and a narrow one still holds its headings, dates and numbers of documents", () => {
@@ -41,7 +41,7 @@ test("names get the room that addresses would like; one long address takes none 
     at === 7 ? "Kuttanad ".repeat(40) : `4/96${at % 10} Bus Stand Road, Kunnamthanam`,
     `Santhi Medical Agencies Kunnamthanam ${at % 10}`,
   ]);
-  // Both need 34 and 38 letters: 4 points each, and 8 for their padding. There is room for 60 in all.
+  // The columns need 34 and 38 letters of 4 points each, plus 8 for padding. There is room for 60 letters in all.
   const { columns: made, size } = shareWidths(columns, lines(rows), widthOf, 60 * 4 + 16);
   expect(size).toBe(8);
   expect(lettersIn(made[1]?.width, size)).toBe(38);

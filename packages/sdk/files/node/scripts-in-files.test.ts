@@ -8,7 +8,7 @@ const NAME = "ശ്രീകൃഷ്ണ മെഡിക്കൽസ് ക്�
 const COMPANY = "श्री कृष्ण ट्रैक्टर";
 const ARGS = { FromDate: "2026-04-01", ToDate: "2026-04-30", CustomerID: 5 };
 
-/** A server of a bill for each customer, whose names are in Malayalam and Hindi; some of its lists may not be asked for. */
+/** A server with one bill per customer, with names in Malayalam and Hindi. Lists in `forbidden` are refused. */
 function served(forbidden: readonly string[] = [], customers: readonly string[] = [NAME]) {
   const asked: string[] = [];
   const answers = new Map<string, unknown>([
@@ -72,9 +72,9 @@ test("conjuncts are drawn as one, as another reader of the file finds", async ()
   const widthOf = (text: string) => {
     const found = items.flatMap((item) => ("str" in item && item.str.trim() === text ? [item.width] : []));
     expect(found.length, text).toBeGreaterThan(0);
-    return found.at(-1) ?? 0; // the notes above have it in another size
+    return found.at(-1) ?? 0; // the notes above use it in another size
   };
-  // Letter beside letter they would take the room of all together.
+  // Unshaped letters would be as wide as all of them together.
   expect(widthOf("ക്ഷ")).toBeLessThan((widthOf("ക") + widthOf("ഷ")) * 0.95);
   expect(widthOf("ट्र")).toBeLessThan((widthOf("ट") + widthOf("र")) * 0.95);
 });

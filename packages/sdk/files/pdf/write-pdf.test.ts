@@ -34,7 +34,7 @@ test("the rupee sign is drawn by a face that has it", async () => {
   const [page] = pdfText(
     await writePdf(saleSheet([[1, "x", "2026-11-20", "₹ Stores", 1]], 1), () => undefined),
   );
-  // In the corner, and before the customer's name.
+  // Once in the corner, and once before the customer's name.
   expect(page?.filter((text) => text === "₹")).toHaveLength(2);
   expect(page).toContain("Amounts in ");
 });

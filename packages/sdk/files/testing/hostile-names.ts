@@ -1,4 +1,7 @@
-/** Names as people and attackers write them: formulas, markup, control letters, length, and the scripts of India and beyond. For tests. */
+/**
+ * Names that real users and attackers enter: formulas, markup, control characters, long texts, and the scripts
+ * of India and other countries. For tests.
+ */
 export const hostileNames: readonly string[] = [
   "=1+1",
   "+91 94470",
@@ -22,7 +25,7 @@ export const hostileNames: readonly string[] = [
   "Łódź Café ₹ Stores",
 ];
 
-/** What a file holds of such a name: formulas are texts, and letters that no XML can hold are marked. */
+/** The text that a file contains for such a name: formulas as text, and characters not allowed in XML replaced. */
 export function heldName(name: string): string {
   const held = name.replace("\u0000", "\ufffd").replace("\u0007", "\ufffd").replace("\ud83d ", "\ufffd ");
   return /^[=+\-@\t\r]/.test(held) ? `'${held}` : held;

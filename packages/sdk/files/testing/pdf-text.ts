@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** Reads back the texts of a PDF that writePdf wrote, page by page, by the embedded fonts' own tables. For tests. */
+/** Reads the texts of a PDF written by writePdf, page by page, using the embedded fonts' tables. For tests. */
 export function pdfText(file: Uint8Array): string[][] {
   const objects = new Map<string, { head: string; content: string }>();
   const source = Buffer.from(file).toString("latin1");
@@ -37,6 +37,6 @@ export function pdfText(file: Uint8Array): string[][] {
   });
 }
 
-/** A shaped text, which says what it reads, or glyphs of a font. */
+/** A shaped text with its ActualText, or glyphs of a font. */
 const WRITTEN =
   /\/Span << \/ActualText <FEFF([0-9a-f]*)> >> BDC[\s\S]*?EMC|\/(F\d+) [\d.]+ Tf[^<]*?<([0-9a-f]*)> Tj/g;

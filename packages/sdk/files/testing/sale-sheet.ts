@@ -1,6 +1,6 @@
 import type { ExportLine, ExportSheet } from "../sheet.ts";
 
-/** A sheet of five columns with the rows given, for tests. */
+/** A sheet of five columns with the given rows, for tests. */
 export function saleSheet(rows: readonly ExportLine[], total: number): ExportSheet {
   return {
     title: "Sale Report",

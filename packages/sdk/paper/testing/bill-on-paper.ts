@@ -2,7 +2,7 @@ import type { Answer } from "@vanbook/sdk";
 
 type Bill = Answer<"bills.read">;
 
-/** A company with all that a paper may say of it. For tests and stories. */
+/** A company with every field that a printed document can show. For tests and stories. */
 export const company: Bill["company"] = {
   name: "Kairali Surgicals & Medicals",
   address: "2/114 MC Road, Kottarakkara",
@@ -22,7 +22,7 @@ export const company: Bill["company"] = {
   signatory: "R. Meera",
 };
 
-/** A customer of the same state, with a GSTIN. */
+/** A customer in the same state, with a GSTIN. */
 export const customer: Bill["party"] = {
   id: 31,
   name: "Santhi Medical Agencies",
@@ -34,8 +34,9 @@ export const customer: Bill["party"] = {
 };
 
 /**
- * Three lines at 5 %, worked out by hand: 12 × 318.50 = 3,822.00 (95.55 each), 3 × 99.99 = 299.97 (2.5 % of it is 7.49925, so 7.50 each),
- * 1 × 100.00 (2.50 each). Taxable 4,221.97, each tax 105.55, together 4,433.07; rounded by 0.07 to 4,433.00.
+ * Three lines at 5 %, calculated by hand: 12 × 318.50 = 3,822.00 (CGST and SGST 95.55 each),
+ * 3 × 99.99 = 299.97 (2.5 % of it is 7.49925, so 7.50 each), 1 × 100.00 (2.50 each).
+ * Taxable 4,221.97, each tax 105.55, total 4,433.07; rounded by 0.07 to 4,433.00.
  */
 export const bill: Bill = {
   id: 118,
@@ -77,7 +78,7 @@ export const bill: Bill = {
   },
 };
 
-/** The bill with as many lines of 999.99, each taxed 25.00 twice: 1,049.99. */
+/** The bill with `lines` lines of 999.99 each, with 25.00 of each tax: 1,049.99 per line. */
 export function longBill(lines: number): Bill {
   const [first] = bill.lines;
   if (!first) return bill;

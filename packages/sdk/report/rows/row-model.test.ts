@@ -61,7 +61,7 @@ test.each([
 });
 
 test("whatever the figures are, rows are ordered as comparing each with each orders them, equal ones as they came", () => {
-  // As many as will not sort themselves by chance, many of them equal, with all that a figure can be.
+  // Enough values that they are not sorted by chance, with many duplicates and all kinds of numbers.
   const odd = [0, -0, -Infinity, Infinity, 0.1 + 0.2, 0.3, 1e-300, 9e15, -9e15, null];
   const figures = Array.from({ length: 3000 }, (_, at) =>
     at % 7 === 0 ? (odd[(at / 7) % odd.length] ?? null) : (((at * 7919) % 1009) - 500) / 8,

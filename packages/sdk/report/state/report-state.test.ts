@@ -116,7 +116,7 @@ test("the request speaks the contract's words and types", () => {
     sort: "BillDate",
     search: "adoor",
   });
-  // One salesman is still a list.
+  // One salesman is still passed as a list.
   expect(reportRequest(report, read("activeUserId=3"), initial).args["activeUserId"]).toBe("3");
 });
 

@@ -3,7 +3,7 @@ import type { Options } from "tsup";
 
 type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
 
-/** Leaves out of the contract what the stand-in never reads: descriptions and examples, a quarter of it. */
+/** Removes from the contract what the stand-in never reads: descriptions and examples, a quarter of its size. */
 export function withoutWords(): Plugin {
   return {
     name: "without-words",
@@ -29,5 +29,5 @@ function stripped(node: unknown): unknown {
   );
 }
 
-/** A property of a schema may be called so too: it is no text. */
+/** A schema property may have one of these names too; then it is not a text. */
 const WORDS: ReadonlySet<string> = new Set(["description", "summary"]);

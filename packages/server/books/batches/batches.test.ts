@@ -8,7 +8,7 @@ let desk: BatchDesk;
 
 beforeAll(async () => void (desk = await createBatchDesk()));
 afterAll(async () => {
-  await desk.areSound(); // whatever was done
+  await desk.areSound(); // after all tests
   await desk.drop();
 });
 
@@ -16,7 +16,7 @@ describe("goods of items that keep batches", () => {
   it("go out of what expires first, over two batches", async () => {
     const { item } = await desk.stocked();
     await desk.sold([line(item, 8_000n)]);
-    expect(await desk.lying(item)).toEqual([["A1", 1, 7]]); // five of B, three of A
+    expect(await desk.lying(item)).toEqual([["A1", 1, 7]]); // five of B and three of A were sold
   });
 
   it("go to a van with their batches, are sold from it, and come back with what is left", async () => {
@@ -47,7 +47,7 @@ describe("goods of items that keep batches", () => {
       ["B2", 1, 4],
     ]);
     await expect(back(2_000n, 0n, { code: "B2" })).rejects.toThrow("So much of this batch was not sold");
-    await back(1_000n, 1_000n); // the last of B, and one of A, damaged
+    await back(1_000n, 1_000n); // the last of B, and one of A that is damaged
     expect(await desk.lying(item)).toEqual([
       ["A1", 1, 7],
       ["A1", DAMAGED, 1],
@@ -88,7 +88,7 @@ describe("goods of items that keep batches", () => {
       ["A1", 1, 7],
       ["B2", 1, 5],
     ]);
-    await desk.edited(corrected, desk.soldAnew(item, 5_000n)); // three of A again, two of what expires first
+    await desk.edited(corrected, desk.soldAnew(item, 5_000n)); // sells three of A as before, and two of B
     expect(await desk.lying(item)).toEqual([
       ["A1", 1, 7],
       ["B2", 1, 3],
@@ -100,7 +100,7 @@ describe("goods of items that keep batches", () => {
     await desk.buy(item, 10_000n, A);
     const bill = await desk.sold([line(item, 4_000n)]);
     await desk.buy(item, 5_000n, B); // expires before A
-    await desk.edited(bill, desk.soldAnew(item, 3_000n, 3_000n)); // four of A again, two of what expires first
+    await desk.edited(bill, desk.soldAnew(item, 3_000n, 3_000n)); // sells four of A as before, and two of B
     expect(await desk.lying(item)).toEqual([
       ["A1", 1, 6],
       ["B2", 1, 3],
@@ -123,7 +123,7 @@ describe("goods of items that keep batches", () => {
     await desk.buy(item, 3_000n, { code: "OLD", expiresOn: "2026-05-31" });
     await desk.buy(item, 3_000n, A);
     await desk.buy(item, 3_000n, { code: "ANY" }); // without expiry
-    await desk.sold([line(item, 4_000n)]); // three of A, one of what never expires
+    await desk.sold([line(item, 4_000n)]); // three of A, and one of the batch that never expires
     expect(await desk.lying(item)).toEqual([
       ["ANY", 1, 2],
       ["OLD", 1, 3],
@@ -178,7 +178,7 @@ describe("goods of items that keep batches", () => {
     await expect(desk.sold([line(item, 16_000n)])).rejects.toThrow(
       `Godown has only 15 of Syrup ${item.id}; 16 are asked for.`,
     );
-    await desk.sold([line(desk.splint, 16_000n)]); // of an item without batches there need be none
+    await desk.sold([line(desk.splint, 16_000n)]); // an item without batches may be sold without stock
   });
 
   it("go back to the supplier of the batch that the purchase brought", async () => {
@@ -214,7 +214,7 @@ describe("goods of items that keep batches", () => {
       ["10-06-2026", 1, 2],
       ["JUNE", 1, 2],
     ]);
-    expect(await desk.lying(item)).toEqual([["A1", 1, 9]]); // five of B and one of A are used
+    expect(await desk.lying(item)).toEqual([["A1", 1, 9]]); // five of B and one of A are used in production
   });
 
   it("that a count finds, or misses, are of what expires first", async () => {

@@ -19,7 +19,7 @@ import type { Check } from "./finding.ts";
 import { readSoundRanges } from "./sound-ranges.ts";
 
 const FAULTS = [...TEST_FAULTS, ...NOTE_FAULTS];
-/** One fault of each finding in every run, and all of them in a whole one. */
+/** The first fault of each finding runs in every run; all faults run in a whole one. */
 const tellsOf = ([invariant, message]: (typeof FAULTS)[number]) => `${invariant} ${message}`;
 const firstOfEach = new Map(FAULTS.toReversed().map((fault) => [tellsOf(fault), fault]));
 type Business = Awaited<ReturnType<typeof makeTestBusiness>>;
@@ -59,7 +59,7 @@ describe("the check of the books", () => {
           (each) => each.invariant === invariant && each.message.includes(message),
         );
         expect(found, JSON.stringify(findings)).toHaveLength(1);
-        // Where rows of several vouchers are wrong, any of them may be named.
+        // If rows of several vouchers are wrong, the finding may name any of them.
         if (voucher !== null) expect(found[0]?.voucherId, JSON.stringify(findings)).toBe(business[voucher]);
         throw rollBack;
       });
@@ -73,7 +73,7 @@ describe("the check of the books", () => {
     expect(await checkBooks(db, 2)).toEqual([]);
     await db("ledger_day").where({ company_id: 1, entry_kind: "contra" }).update({ entries: 1 });
     expect(await checkBooks(db, 1)).toEqual([]);
-    // A settlement in the wrong company's books is found there.
+    // A settlement in another company's books is reported for that company.
     const rollBack = new Error("enough seen");
     const seen = db.transaction(async (trx) => {
       await trx.raw("SET SESSION foreign_key_checks = 0");
@@ -112,7 +112,7 @@ describe("the check of books that are written meanwhile", () => {
       }
     });
     const checks = async () => {
-      // Five during which postings were done: on a busy machine a check may be over before one is.
+      // Require five checks during which something was posted. On a busy machine, a check may end before one posting does.
       let among = 0;
       for (let check = 0; check < 60 && among < 5; check += 1) {
         const before = done.vouchers;
@@ -130,14 +130,14 @@ describe("the check of books that are written meanwhile", () => {
     const reading = openBeside(db, { max: 1, isolation: "REPEATABLE READ" });
     const writing = openBeside(db, { max: 3 });
     const enough = new Error("enough seen");
-    // All that a posting locks, and does not commit before the check is over.
+    // Keeps all locks of a posting, which is not committed before the check ends.
     const posting = writing.transaction(async (locks) => {
       await post(locks, other.author, [bill(other, 3n), money(other, 3n)]);
       expect(await checkBooks(db, MEANWHILE)).toEqual([]);
       throw enough;
     });
     await expect(posting).rejects.toBe(enough);
-    // All that a check has read, whose transaction is still open when others post.
+    // Keeps the check's snapshot open while others post.
     await reading.transaction(async (snapshot) => {
       expect(await checkBooks(snapshot, MEANWHILE)).toEqual([]);
       await writing.transaction(async (trx) => {
@@ -145,7 +145,7 @@ describe("the check of books that are written meanwhile", () => {
         const [posted] = await post(trx, other.author, [bill(other, 4n), money(other, 4n)]);
         await edit(trx, other.author, posted?.voucherId ?? 0, bill(other, 5n));
       });
-      // It still sees what it saw.
+      // The snapshot is unchanged.
       expect(await checkBooks(snapshot, MEANWHILE)).toEqual([]);
     });
     expect(await checkBooks(db, MEANWHILE)).toEqual([]);
@@ -156,7 +156,7 @@ describe("ranges of sound vouchers", () => {
   const OF_FOUR = { vouchersAtOnce: 4 };
   let own: Desk;
   let receipts: Posted[];
-  /** Eighteen vouchers: four ranges of four, and two that more may be added to. */
+  /** Eighteen vouchers: four ranges of four, and a range of two that can still grow. */
   beforeAll(async () => {
     own = await openTestDesk(db, RANGES);
     receipts = await Promise.all(
@@ -171,7 +171,7 @@ describe("ranges of sound vouchers", () => {
     expect((await readSoundRanges(db, RANGES)).size).toBe(4);
     expect(await comparedIn(OF_FOUR)).toBe(1);
     expect(await comparedIn({ ...OF_FOUR, full: true })).toBe(5);
-    // Ranges of another size are other ranges.
+    // With another range size, all ranges are compared again.
     expect(await comparedIn({ vouchersAtOnce: 6 })).toBe(3);
     const second = receipts.map(({ voucherId }) => voucherId).toSorted((a, b) => a - b)[5] ?? 0;
     await withTransaction(db, (trx) => cancel(trx, own.author, second));
@@ -197,7 +197,7 @@ describe("ranges of sound vouchers", () => {
   });
 });
 
-/** How many ranges of vouchers a check compares, which keeps nothing. */
+/** Number of voucher ranges that a check compares. The check stores nothing. */
 async function comparedIn(options: CheckOptions): Promise<number> {
   const [start = ""] = documentSums.sql.split(":");
   let compared = 0;
@@ -231,5 +231,5 @@ function money(of: Desk, amount: bigint): Voucher {
   return receipt({ date: "2026-06-12", ...sides, userId: 2, branchId: 1, amount });
 }
 
-/** The company whose ranges of vouchers are looked at. */
+/** Company id for the tests of voucher ranges. */
 const RANGES = 4;

@@ -9,13 +9,13 @@ it.each(DOCUMENT_RULES.filter((rule) => !isLookedUp(rule)))(
   (rule) => {
     const compared = columnsOf(fingerprintOf([rule]).differs);
     expect(compared).toEqual(expect.arrayContaining(["e.debit", "d.status", "v.kind"]));
-    const others = ["x.id", "x.kind", "x.reverses_id"]; // Those of `v`.
+    const others = ["x.id", "x.kind", "x.reverses_id"]; // the same columns as in `v`
     const inDigest = new Set([...columnsOf(checksumsOf([rule]), /CONCAT_WS\(.*?\)\)\), 0\)/g), ...others]);
     expect(compared.filter((column) => !inDigest.has(column))).toEqual([]);
   },
 );
 
-/** The columns that parts of an SQL text name, whose tables have names of one letter. */
+/** The columns that parts of an SQL text use. Table aliases in it have one letter. */
 function columnsOf(sql: string, parts = /[^]+/g): string[] {
   const named = (sql.match(parts) ?? []).flatMap((part) => part.match(/\b[a-z]\.[a-z]\w*/g) ?? []);
   return [...new Set(named)].filter((column) => !column.endsWith(".company_id"));

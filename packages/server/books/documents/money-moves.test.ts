@@ -256,7 +256,7 @@ it("opens the books with balances and stock against opening balance equity", asy
   ];
   const stock = [{ itemId: 2, locationId: company.godown, quantity: 4_000n, value: 30_000n }];
   const { voucherId } = await postOne(opening(company.books, { date: "2025-04-01", balances, stock }));
-  // 2,500.00 − 4,000.00 + 300.00 = −1,200.00: the equity is in debit
+  // 2,500.00 − 4,000.00 + 300.00 = −1,200.00: the equity has a debit balance
   expect(await ledger.linesOf(voucherId)).toEqual([
     ["Customer", "opening", "2500.00", "0.00"],
     ["Supplier", "opening", "0.00", "4000.00"],

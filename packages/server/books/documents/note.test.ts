@@ -19,13 +19,13 @@ const line = () => ({ item: desk.bandage, quantity: 10_000n, unitPrice: 1_000_00
 
 describe("the tax in an amount", () => {
   it.each([
-    // 590.00 · 18 ÷ 236 = 45.00 twice, and 500.00 is left.
+    // 590.00 · 18 ÷ 236 = 45.00 twice; 500.00 remains.
     [59_000n, 1_800n, false, [50_000n, 4_500n, 4_500n, 0n]],
-    // 100.00 · 5 ÷ 105 = 4.7619… ≈ 4.76 between states, and 95.24 is left.
+    // 100.00 · 5 ÷ 105 = 4.7619… ≈ 4.76 between states; 95.24 remains.
     [10_000n, 500n, true, [9_524n, 0n, 0n, 476n]],
     // 100.00 · 5 ÷ 210 = 2.3809… ≈ 2.38 twice within the state.
     [10_000n, 500n, false, [9_524n, 238n, 238n, 0n]],
-    // A paisa has no tax in it.
+    // A paisa contains no tax.
     [1n, 2_800n, false, [1n, 0n, 0n, 0n]],
     [12_345n, 0n, true, [12_345n, 0n, 0n, 0n]],
   ] as const)(

@@ -81,8 +81,8 @@ describe("a production", () => {
     const made = await desk.posted(
       production(desk.books, { ...head, quantity: 4_000n, lines: [used(desk.bandage, 3_000n)] }),
     );
-    // 30.00 for 4, 7.50 each: 2 stay, worth 15.00; 2 cover what went out at 40.00, so that 55.00 come in and 25.00 too much
-    // had been expensed.
+    // 30.00 for 4, 7.50 each: 2 stay, worth 15.00. The other 2 cover pieces that went out for 40.00, so 55.00 is
+    // added to inventory and 25.00 of the expense is reversed.
     expect(await desk.ledger(made)).toEqual([
       ["Inventory", "production", "0.00", "30.00"],
       ["Inventory", "production", "55.00", "0.00"],
@@ -106,7 +106,7 @@ describe("a production", () => {
     expect(() => made([{ ...line, item: kit }])).toThrow("either a debit");
     expect(() => made([line], { quantity: 0n })).toThrow("either a debit");
     expect(() => made([line], { overhead: -1n })).toThrow("not in the range that the books accept");
-    // 19 digits are more than the columns hold.
+    // 19 digits do not fit the columns.
     expect(() => made([line], { overhead: 10n ** 18n })).toThrow("not in the range that the books accept");
     expect(() => made([line], { quantity: 10n ** 18n })).toThrow("not in the range that the books accept");
     expect(() => made([{ ...line, available: -(10n ** 18n) }])).toThrow(

@@ -109,7 +109,7 @@ describe("a purchase return", () => {
   it("gives back the invoice's price and tax in parts, and the rest of the landed cost is variance", async () => {
     const { bandage, books, supplier, godown } = desk;
     const before = await desk.state();
-    // 10 × 12.00 less 10 % = 108.00, tax 2.70 twice; with 2 free and 24.00 freight 12 worth 132.00, 11.00 each
+    // 10 × 12.00 less 10 % = 108.00, tax 2.70 twice. With 2 free pieces and 24.00 freight: 12 worth 132.00, 11.00 each.
     const bought = await desk.posted(
       purchase(books, {
         ...{ date: "2026-05-01", supplier, supplierInvoiceNo: "A-1", supplierInvoiceDate: null, branchId: 1 },
@@ -128,7 +128,7 @@ describe("a purchase return", () => {
     );
     const after = await desk.state();
     const first = await back(bought, [{ item: bandage, purchaseLineNo: 1, quantity: 3_000n }]);
-    // 3 of 10: 32.40, 0.81 twice; inventory gives 3 × 11.00
+    // 3 of 10: 32.40, 0.81 twice; inventory is reduced by 3 × 11.00
     expect(await desk.ledger(first)).toEqual([
       ["Supplier", "purchase_return", "34.02", "0.00"],
       ["Input CGST", "purchase_return", "0.00", "0.81"],
@@ -147,7 +147,7 @@ describe("a purchase return", () => {
       amount: "34.02",
       cost: "33.00",
     });
-    // The other 7 that were paid for and the 2 free ones: 75.60, 1.89 twice; inventory gives the last 99.00.
+    // The other 7 paid pieces and the 2 free ones: 75.60, 1.89 twice; inventory is reduced by the remaining 99.00.
     const second = await back(bought, [{ item: bandage, purchaseLineNo: 1, quantity: 9_000n }]);
     expect(await desk.ledger(second)).toEqual([
       ["Supplier", "purchase_return", "79.38", "0.00"],
@@ -156,7 +156,7 @@ describe("a purchase return", () => {
       ["Inventory", "purchase_return", "0.00", "99.00"],
       ["Stock Variance", "stock", "23.40", "0.00"],
     ]);
-    // The supplier is left with the freight that he was owed, which is what variance came to.
+    // Only the freight is still owed to the supplier; variance has the same amount.
     expect((await desk.state()).accounts.map((row) => row.balance)).toEqual(["24.00", "-24.00"]);
     const more = [{ item: bandage, purchaseLineNo: 1, quantity: 1n }];
     await expect(back(bought, more)).rejects.toThrow(
@@ -182,7 +182,7 @@ describe("a purchase return", () => {
         lines: [{ item: splint, purchaseLineNo: null, quantity: 2_000n, unitPrice: 301_000n }],
       }),
     );
-    // 2 × 30.10 = 60.20, 5 % = 3.01: 63.21, to the rupee 63.00; inventory gives 2 × 25.00
+    // 2 × 30.10 = 60.20, 5 % = 3.01: 63.21, to the rupee 63.00; inventory is reduced by 2 × 25.00
     expect(await desk.ledger(returned)).toEqual([
       ["Supplier", "purchase_return", "63.00", "0.00"],
       ["Input IGST", "purchase_return", "0.00", "3.01"],

@@ -42,9 +42,10 @@ describe("a sale return", () => {
     });
     const one = [{ item: bandage, billLineNo: 1, good: 1_000n }];
     const [first, second, third] = [await back(bill, one), await back(bill, one), await back(bill, one)];
-    // Taxable 33.33 of 33.333…, then up to 66.67, then up to 100.00; tax 0.83 of 0.8333…, up to 1.67, up to 2.50.
-    // Discount by amounts: 10.25 × 34.99 / 105.00 = 3.4157; up to 6.8343; up to 10.25. Round-off 0.25: 0.08; up to 0.17.
-    // Cost 20.00 / 3 = 6.67; up to 13.33; up to 20.00.
+    // Cumulative shares; each return gets its share less the earlier returns.
+    // Taxable: 33.33 (33.333…), 66.67, 100.00. Tax: 0.83 (0.8333…), 1.67, 2.50.
+    // Discount, in proportion to amounts: 10.25 × 34.99 / 105.00 = 3.4157, 6.8343, 10.25. Round-off 0.25: 0.08, 0.17.
+    // Cost: 20.00 / 3 = 6.67, 13.33, 20.00.
     expect(await desk.ledger(first)).toEqual([
       ["Customer", "return", "0.00", "31.65"],
       ["Discount Allowed", "return", "0.00", "3.42"],
@@ -59,7 +60,7 @@ describe("a sale return", () => {
     expect(await figures(third)).toEqual(["33.33", "0.83", "0.83", "0.00", "3.42", "0.08", "31.65", "6.67"]);
     expect(await desk.state()).toEqual(before);
     await expect(back(bill, one)).rejects.toMatchObject({ code: "RETURN_EXCEEDS_DOCUMENT" });
-    // What is cancelled may come back again, and then gives what is left.
+    // After a return is cancelled, the pieces can be returned again, with the remaining amounts.
     await desk.cancelled(second);
     expect(await figures(await back(bill, one))).toEqual(await figures(second));
     expect(await desk.state()).toEqual(before);
@@ -245,7 +246,7 @@ describe("a sale return", () => {
         .first();
       return [line.unit_price, line.taxable, line.cgst, line.sgst, line.amount];
     };
-    // Taxable of one 29.9966… → 30.00, of two 59.9933… → 59.99, of three 89.99; tax 0.75, 1.50, 2.25.
+    // Cumulative taxable: one 29.9966… → 30.00, two 59.9933… → 59.99, three 89.99; tax: 0.75, 1.50, 2.25.
     expect(await oneBack()).toEqual(["33.3300", "30.00", "0.75", "0.75", "31.50"]);
     expect(await oneBack()).toEqual(["33.3300", "29.99", "0.75", "0.75", "31.49"]);
     expect(await oneBack()).toEqual(["33.3300", "30.00", "0.75", "0.75", "31.50"]);
@@ -256,7 +257,8 @@ describe("a sale return", () => {
     const { splint } = desk;
     await desk.bought(3_000n, 200_000n, splint);
     const before = await desk.state();
-    // 3 × 30.67 = 92.01, 2.30 twice: 96.61, to the rupee 97.00. A third is 32.20 or 32.21, so 32.00; the last is the rest.
+    // 3 × 30.67 = 92.01, 2.30 twice: 96.61, to the rupee 97.00. A third is 32.20 or 32.21, so 32.00; the last
+    // return has the remainder.
     const bill = await desk.sold([{ item: splint, quantity: 3_000n, unitPrice: 306_700n }], {
       toRupee: true,
     });
@@ -281,7 +283,7 @@ function back(bill: Posted, lines: readonly SaleReturnLine[], more: Partial<Sale
   });
 }
 
-/** A return's taxable value, taxes, discount, round-off, amount, and what it brought back to inventory. */
+/** A return's taxable value, taxes, discount, round-off, amount, and the value it added to inventory. */
 async function figures({ documentId }: Posted) {
   const row = await desk.db("sale_returns").where({ company_id: 1, id: documentId }).first();
   const lines = await desk

@@ -171,7 +171,8 @@ describe("a bill", () => {
 describe("a line with a discount before tax", () => {
   it("is posted to sales at its taxable value, and kept as it was given", async () => {
     const { bandage } = desk;
-    // 3 × 100.00 less 10 % = 270.00, 5 % of it 6.75 twice; and 2 × 50.00 less 12.50 = 87.50, 2.5 % of it 2.1875 → 2.19 twice: 91.88. Together 375.38; cost 5 × 60.00.
+    // 3 × 100.00 less 10 % = 270.00, 5 % of it 6.75 twice; and 2 × 50.00 less 12.50 = 87.50, 2.5 % of it 2.1875
+    // → 2.19 twice: 91.88. Total 375.38; cost 5 × 60.00.
     const bill = await desk.sold([
       { item: bandage, quantity: 3_000n, unitPrice: 1_000_000n, discountRate: 1_000n },
       { item: bandage, quantity: 2_000n, unitPrice: 500_000n, discount: 1_250n },
@@ -192,7 +193,7 @@ describe("a line with a discount before tax", () => {
       ["100.0000", "10.00", "30.00", "270.00"],
       ["50.0000", "0.00", "12.50", "87.50"],
     ]);
-    // Given away: the customer owes nothing, the goods cost what they cost.
+    // A free bill: the customer owes zero, but the goods have their usual cost.
     const gift = await desk.sold([
       { item: bandage, quantity: 1_000n, unitPrice: 1_000_000n, discountRate: 10_000n },
     ]);

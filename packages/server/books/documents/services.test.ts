@@ -17,7 +17,7 @@ import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
 import { readReturnableBills } from "./returnable-bills.ts";
 import { readReturnablePurchases } from "./returnable-purchases.ts";
 
-/** Taxed as the test company's goods: 5 % in 2026. */
+/** The same tax as the test company's goods: 5 % in 2026. */
 const FREIGHT: DocumentItem = { id: 3, hsnCode: "996511", taxId: 1, mrp: 0n, isService: true };
 const ONE = { item: FREIGHT, quantity: 1_000n, unitPrice: 500_000n };
 let desk: TestDesk;
@@ -107,7 +107,7 @@ describe("a service on a bill", () => {
     const goods = { item: bandage, quantity: 3_000n, unitPrice: 1_000_000n };
     const other = (...lines: (typeof goods)[]) => sale(books, { ...head, ...nobody, lines });
     const dearer = await replaced(await billed(), other(goods, { ...ONE, unitPrice: 800_000n }));
-    // 300.00 and 80.00 with 5 %; the goods are as they were.
+    // 300.00 and 80.00 with 5 %; the goods are unchanged.
     expect(dearer.amount).toBe(39_900n);
     expect(await desk.moves(dearer)).toEqual([["SALE", 1, godown, "-3.000", "-180.00"]]);
     const without = await replaced(dearer, other(goods, { ...goods, quantity: 1_000n }));
@@ -172,7 +172,7 @@ describe("a service on a purchase", () => {
   it("is an expense: what the goods cost is theirs alone, with the invoice's freight", async () => {
     const before = await desk.state();
     const bought = await desk.posted(purchase(desk.books, { ...invoice, freight: 1_000n }));
-    // 2 × 50.00 and 10 × 60.00 with 5 %: 735.00, and freight of 10.00, which is the goods'.
+    // 2 × 50.00 and 10 × 60.00 with 5 %: 735.00, plus freight of 10.00, which belongs to the goods.
     expect(await desk.ledger(bought)).toEqual([
       ["Supplier", "purchase", "0.00", "745.00"],
       ["Input CGST", "purchase", "17.50", "0.00"],

@@ -126,7 +126,7 @@ describe("a stock count", () => {
     await desk.cancelled(gone);
     const agreed = await desk.posted(counted(15_000n, 15_000n));
     expect([agreed.amount, await desk.ledger(agreed), await desk.moves(agreed)]).toEqual([0n, [], []]);
-    // What the books lack at a van is filled up: nothing lies there by the books but −2.
+    // The van has −2 in the books, so the count of 1 adds 3.
     const van = await desk.posted(counted(-2_000n, 1_000n, {}, VAN));
     expect(await desk.moves(van)).toEqual([["ADJUST", 2, VAN, "3.000", "330.00"]]);
     await desk.cancelled(van);

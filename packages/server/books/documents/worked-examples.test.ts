@@ -81,7 +81,7 @@ describe("worked examples", () => {
     const second = await soldOn("2026-06-02", 6_000n); // 6 at 125.00 = 750.00, 6 left worth 750.00
     const reversal = await desk.cancelled(late);
     expect(reversal).toMatchObject({ date: "2026-05-05", number: late.number });
-    // 900.00 and 22.50 tax twice; inventory has 750.00 of them, 150.00 went out with the second bill.
+    // 900.00 and 22.50 tax twice. Inventory still has 750.00 of it; 150.00 went out with the second bill.
     expect(await desk.ledger(reversal)).toEqual([
       ["Supplier", "purchase", "945.00", "0.00"],
       ["Input CGST", "purchase", "0.00", "22.50"],
@@ -92,7 +92,7 @@ describe("worked examples", () => {
     ]);
     expect(await costOf(first)).toBe("400.00");
     expect(await costOf(second)).toBe("750.00");
-    // 400.00 + 750.00 − 150.00 = 1,000.00, which is what the ten pieces were bought for.
+    // 400.00 + 750.00 − 150.00 = 1,000.00, the purchase price of the ten pieces.
     expect(await testLedger(db, desk.companyId).balances()).toMatchObject({
       "Cost of Goods Sold": "1150.00",
       "Stock Variance": "-150.00",
@@ -101,8 +101,8 @@ describe("worked examples", () => {
   });
 
   it("the moving average of a spare part, then with a return and a shortage", async () => {
-    // Institute of Chartered Accountants of India, Foundation Paper 1, chapter "Inventories", the spare part of Sriram
-    // Mills on the weighted average basis, with the days of its year in ours: an inventory of 4,700.00 in the end.
+    // Institute of Chartered Accountants of India, Foundation Paper 1, chapter "Inventories", the spare part of
+    // Sriram Mills on the weighted average basis, with dates of our financial year: closing inventory 4,700.00.
     await received("2026-01-01", 100, 30); // 100 worth 3,000
     await issued("2026-01-15", 50); // 50 worth 1,500
     await received("2026-02-01", 200, 40); // 250 worth 9,500: 38 each
@@ -113,21 +113,21 @@ describe("worked examples", () => {
     await received("2026-03-01", 150, 50); // 200 worth 9,400: 47 each
     await issued("2026-03-15", 100);
     expect(await desk.cost()).toEqual(["100.000", "4700.00", "47.000000"]);
-    // From here on our own: 10 of those issued at 38.00 come back at 38.00, not at 47.00: 110 worth 5,080.
+    // Our own continuation: 10 of those issued at 38.00 are returned at 38.00, not at 47.00: 110 worth 5,080.
     const back = await returned(last, { good: 10_000n });
     expect((await desk.moves(back))[0]).toEqual(["SALE_RETURN", 1, desk.godown, "10.000", "380.00"]);
     expect(await desk.cost()).toEqual(["110.000", "5080.00", "46.181818"]);
-    // 120 out of 110: all 5,080.00 and 10 × 46.181818 = 461.82
+    // 120 out of 110: all 5,080.00, plus 10 × 46.181818 = 461.82
     const short = await issued("2026-03-25", 120);
     expect((await desk.moves(short))[0]).toEqual(["SALE", 1, desk.godown, "-120.000", "-5541.82"]);
-    // 30 at 50.00: 20 stay, worth 1,000.00; the 10 that were missing cost 500.00, of which 461.82 were expensed.
+    // 30 at 50.00: 20 stay, worth 1,000.00. The missing 10 cost 500.00, of which 461.82 was already expensed.
     const late = await received("2026-03-26", 30, 50);
     expect(await desk.cost()).toEqual(["20.000", "1000.00", "50.000000"]);
     expect((await desk.ledger(late)).slice(-2)).toEqual([
       ["Inventory", "purchase", "1461.82", "0.00"],
       ["Stock Variance", "stock", "38.18", "0.00"],
     ]);
-    // All that was bought, 3,000 + 8,000 + 7,500 + 1,500 = 20,000.00, is there or was expensed.
+    // Everything bought, 3,000 + 8,000 + 7,500 + 1,500 = 20,000.00, is in stock or was expensed.
     const { accounts } = await desk.state();
     const { inventory, cogs, stock_variance: variance } = desk.books.accounts;
     const balance = (id: number) => accounts.find((row) => row.account_id === id)?.balance;
@@ -165,7 +165,7 @@ describe("worked examples", () => {
       Replacements: "120.00",
       "Damaged and Expired Stock": "120.00",
     });
-    // 8 lie in the godown, at 60.00, and none among the damaged goods.
+    // 8 are in the godown, at 60.00, and none in damaged goods.
     expect(stock).toEqual([{ item_id: 1, location_id: desk.godown, quantity: "8.000", value: "480.00" }]);
     await desk.cancelled(lost);
     expect(await desk.state()).toEqual(before);

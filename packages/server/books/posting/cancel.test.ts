@@ -35,10 +35,10 @@ describe("cancel", () => {
     const [before, after] = [await lines(bill.voucherId), await lines(reversal.voucherId)];
     expect(before).toHaveLength(8);
     expect(after).toEqual(before.map(([account, kind, debit, credit]) => [account, kind, credit, debit]));
-    // 4 back at 100.00: 16 worth 1,900.00
+    // 4 returned at 100.00: 16 worth 1,900.00
     expect(await cost(1)).toEqual(["16.000", "1900.00", "118.750000"]);
     const row = await db("bills").where({ company_id: 1, id: bill.documentId }).first();
-    // 4 × 200.00 = 800.00 and 5 %: what it had been stays.
+    // 4 × 200.00 = 800.00 and 5 %: the bill keeps its amount.
     expect(row).toMatchObject({ status: 2, cancelled_by: 7, amount: "840.00", number: bill.number });
     expect(await db("orders").where({ company_id: 1, id: orderId }).first()).toMatchObject({ status: 0 });
     expect(await checkBooks(db, 1)).toEqual([]);
@@ -61,7 +61,7 @@ describe("cancel", () => {
     await postOne(billOf({ lines: [{ item: company.splint, quantity: 10_000n, unitPrice: 300_000n }] })); // 10 worth 150.00
     const reversal = await db.transaction((trx) => cancel(trx, company.author, dearer.voucherId));
     const { inventory, stock_variance: variance } = company.books.accounts;
-    // The supplier no longer gets 200.00 and the tax; inventory gives the 150.00 that it has.
+    // The supplier's credit of 200.00 and tax is reversed; inventory has only 150.00 left.
     expect((await lines(reversal.voucherId)).slice(-2)).toEqual([
       [variance, "stock", "0.00", "50.00"],
       [inventory, "stock", "50.00", "0.00"],

@@ -26,7 +26,7 @@ it("changes no average where it changes no goods", async () => {
   await desk.sold([{ item: desk.bandage, quantity: 8_000n, unitPrice: 200_000n }]); // 2 worth 20.00 are left
   await desk.posted(bought(10n, 5n)); // 12 worth 70.00
   expect(await desk.cost()).toEqual(["12.000", "70.00", "5.833333"]);
-  // Taken out first, the ten at 10.00 would have taken all 70.00 with them.
+  // If the ten at 10.00 were taken out before the new version is posted, they would take all 70.00 with them.
   const typed = bought(10n, 10n, desk.bandage, "Typed again");
   await db.transaction((trx) => edit(trx, desk.author, first.voucherId, typed));
   expect((await desk.cost()).slice(0, 2)).toEqual(["12.000", "70.00"]);
@@ -55,11 +55,11 @@ it("values the new goods when the old ones are out", async () => {
   const first = await desk.posted(bought(10n, 50n, gauze));
   await desk.sold([{ item: gauze, quantity: 9_000n, unitPrice: 900_000n }]);
   const dearer = await edited(first.voucherId, bought(10n, 60n, gauze));
-  // The nine were sold at 50.00: they are 450.00 of cost, and the 90.00 that they cost more are stock variance.
+  // The nine were sold at a cost of 50.00 each, 450.00. The additional 90.00 is stock variance.
   expect(await cost()).toEqual(["1.000", "60.00", "60.000000"]);
   const cheaper = await edited(dearer.voucherId, bought(10n, 40n, gauze));
   expect(await cost()).toEqual(["1.000", "40.00", "40.000000"]);
-  // What is left of two purchases is never worth more than the dearer one was: 650.00 less 400.00 would be 250.00 for one.
+  // A remaining piece is never valued above the most expensive purchase: 650.00 less 400.00 would make it 250.00.
   await desk.posted(bought(10n, 61n, gauze));
   await db.transaction((trx) => cancel(trx, desk.author, cheaper.voucherId));
   expect(await cost()).toEqual(["1.000", "59.09", "59.090000"]);
@@ -89,7 +89,7 @@ it("takes nothing back that has left since, where the company forbids it", async
 });
 
 describe("two servers of one database", () => {
-  // Each takes ids in blocks of its own, so a later voucher may have the smaller id.
+  // Each server takes ids in separate blocks, so a later voucher may have the smaller id.
   let one: Knex;
   let other: Knex;
   beforeAll(async () => {

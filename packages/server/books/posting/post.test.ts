@@ -57,7 +57,7 @@ describe("post refuses, and writes nothing of", () => {
     ["SERIES_UNKNOWN", () => ({ seriesId: 1, seriesYearId: 1 })],
   ])("%s", async (code, flaw) => {
     const before = await contents();
-    // A valid voucher before it in the batch is not posted either.
+    // A valid voucher earlier in the same batch is not posted either.
     const batch = [journal(), { ...journal(), ...flaw() }];
     await expect(db.transaction((trx) => post(trx, company.author, batch))).rejects.toMatchObject({ code });
     expect(await contents()).toEqual(before);
@@ -93,7 +93,7 @@ describe("post", () => {
       .where({ "e.company_id": 1, "e.voucher_id": posted[3]?.voucherId })
       .orderBy("e.line_no")
       .select("a.system_key", "e.entry_kind", "e.debit", "e.credit");
-    // 1,200.00 owed: 1,170.00 to inventory, 30.00 is what the 3 missing pieces cost more than they were booked at.
+    // 1,200.00 is owed: 1,170.00 goes to inventory, and 30.00 is the additional cost of the 3 missing pieces.
     expect(rows.map((row) => [row.system_key, row.entry_kind, row.debit, row.credit])).toEqual([
       [null, "purchase", "0.00", "1200.00"],
       ["inventory", "purchase", "1170.00", "0.00"],
@@ -243,7 +243,7 @@ function contents() {
   return Promise.all(tables.map((table) => db(table).select()));
 }
 
-/** These vouchers are posted without documents, which the other invariants would compare them with. */
+/** Only ledger findings: these vouchers have no documents, so the other invariants do not apply. */
 async function ledgerFindings() {
   const findings = await checkBooks(db, 1);
   return findings.filter(({ invariant }) => ["I1", "I2", "I3", "I7"].includes(invariant));

@@ -8,7 +8,7 @@ import { edit } from "./edit.ts";
 import { post } from "./post.ts";
 import { untilOneWaits } from "../../db/until-one-waits.ts";
 
-// No transaction here is tried again: one that the database rolls back for another's sake fails its test.
+// No transaction here is retried: if the database rolls one back because of a deadlock, the test fails.
 let desk: TestDesk;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const received = (amount: bigint, settles?: Voucher["settles"]) =>
     ...{ date: "2026-06-02", mode: "C", ledgerId: desk.salesmanCash, partyId: desk.customer.id },
     ...{ userId: 2, branchId: 1, amount, ...(settles && { settles }) },
   });
-/** The whole amount pays the bill. */
+/** A receipt whose whole amount pays the bill. */
 const paying = (billId: number, amount: bigint) => received(amount, [{ billId, amount }]);
 /** The bill of one line, corrected to 50.00 and 5 %: 52.50. */
 const half = () =>
@@ -87,7 +87,8 @@ describe("while a correction waits", () => {
       await lockNow(first, billVoucher);
       const second = db.transaction((trx) => edit(trx, author, paid.voucherId, changed));
       await untilOneWaits(db);
-      // The bill's new version names the receipt: whoever held it now would wait for the bill, and this for him.
+      // The bill's new version also locks the receipt. If the correction held the receipt while it waits for the
+      // bill, this would be a deadlock.
       await expect(endedBy(first, lockNow(first, paid.voucherId))).resolves.toHaveLength(1);
       await second;
       expect(await checkBooks(db, 1)).toEqual([]);
@@ -102,7 +103,7 @@ describe("while a correction waits", () => {
     await lockNow(first, paid.voucherId);
     const second = db.transaction((trx) => edit(trx, author, bill.voucherId, half()));
     await untilOneWaits(db);
-    // The cancellation goes on to the customer's sums.
+    // The cancellation continues with the customer's sums.
     const sums = rows(
       first,
       "SELECT date FROM ledger_day WHERE company_id = 1 AND account_id = ? AND date = '2026-06-01' FOR UPDATE NOWAIT",
@@ -114,12 +115,12 @@ describe("while a correction waits", () => {
   });
 });
 
-/** Locks a voucher, or fails if somebody holds it. */
+/** Locks a voucher, or fails if another transaction has locked it. */
 function lockNow(trx: Knex.Transaction, id: number) {
   return rows(trx, "SELECT id FROM vouchers WHERE company_id = 1 AND id = ? FOR UPDATE NOWAIT", [id]);
 }
 
-/** The outcome of a transaction's last statement, after which it is rolled back. */
+/** Result of a transaction's last statement. The transaction is then rolled back. */
 async function endedBy<T>(trx: Knex.Transaction, last: Promise<T>): Promise<T> {
   try {
     return await last;

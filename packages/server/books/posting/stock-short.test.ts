@@ -41,7 +41,7 @@ it("lets nobody sell what was not there on the day, or is missing later, whateve
   const first = await bought("2026-05-10", 10n);
   await sold("2026-05-20", 8n);
   const later = await bought("2026-06-01", 20n);
-  // 22 are there now, but none before the 10th, and 2 between the 20th and June.
+  // 22 are in stock now, but none before the 10th, and 2 between the 20th and June.
   await expect(sold("2026-05-05", 5n)).rejects.toMatchObject({
     code: "STOCK_SHORT",
     message: `${godown} had none of ${bandage} left on 05-05-2026; 5 are asked for.`,
@@ -55,7 +55,7 @@ it("lets nobody sell what was not there on the day, or is missing later, whateve
   await expect(sold("2026-06-03", 6n)).rejects.toMatchObject({
     message: `${godown} has only 5 of ${bandage}; 6 are asked for.`,
   });
-  // Without the first ten, two and eight would have been sold out of nothing, though 5 + 50 − 10 are left now.
+  // Without the first ten, two and eight would have been sold without stock, although 5 + 50 − 10 are in stock now.
   await bought("2026-06-10", 50n);
   await expect(desk.cancelled(first)).rejects.toMatchObject({ code: "STOCK_SHORT" });
   await expect(desk.cancelled(later)).rejects.toMatchObject({ code: "STOCK_SHORT" });

@@ -24,7 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => desk.drop());
 
-/** Boundaries on firsts and lasts of months and years, within months, before and after all entries, and on one day. */
+/**
+ * Ranges that start and end on first and last days of months and years, within months, and before and after all
+ * entries; and ranges of one day.
+ */
 const RANGES = [
   { from: "2025-04-01", to: "2026-06-30", yearStart: "2025-04-01" },
   { from: "2025-08-01", to: "2025-08-31", yearStart: "2025-04-01" },
@@ -48,7 +51,7 @@ const SUMS = {
   entries: { sum: "r.entries", over: ["movement"] },
 } as const;
 
-/** The sums of accounts that have any, as reports read them. */
+/** Non-zero sums of accounts, as reports read them. */
 async function read({ yearStart, ...days }: Range) {
   const range = { ...days, ...(yearStart && { yearStart }) };
   const prior = { ...SUMS, ...(!yearStart && { prior: { sum: "0", over: ["opening"] } as const }) };
@@ -56,7 +59,7 @@ async function read({ yearStart, ...days }: Range) {
   return numbers(found);
 }
 
-/** The same from each entry. */
+/** The same sums, calculated from every entry. */
 async function reckon({ from, to, yearStart = "0000-01-01" }: Range) {
   const [found = []] = await db.raw<[Record<string, unknown>[]]>(
     `SELECT account_id, SUM((date < :yearStart) * (debit - credit)) AS prior,

@@ -94,7 +94,7 @@ describe("the rebuilding of rollups", () => {
     for (let round = 0; round < 4; round++) {
       await damage();
       const both = await Promise.all([rebuildRollups(db, 1), rebuildRollups(db, 1)]);
-      // There was damage, and no part of it was corrected twice.
+      // Damage was found and corrected. checkBooks shows that no part was corrected twice.
       const found = both.flatMap((each) => Object.values(each)).reduce((sum, count) => sum + count, 0);
       expect(found).toBeGreaterThan(0);
       expect(await checkBooks(db, 1)).toEqual([]);
@@ -107,7 +107,7 @@ describe("the rebuilding of rollups", () => {
   });
 });
 
-/** The rows with the most contention: every posting of the test updates them. */
+/** Faults in the rows with the most contention: every posting of the test updates them. */
 const FAULTS = [
   "UPDATE ledger_day SET debit = debit + 3, entries = entries - 1 WHERE company_id = 1 AND date >= '2026-06-01'",
   "UPDATE ledger_month SET credit = credit + 7 WHERE company_id = 1 AND month = '2026-06-01'",

@@ -16,7 +16,7 @@ import { readReturnableBills } from "../documents/returnable-bills.ts";
 import { edit } from "../posting/edit.ts";
 import { createTestDesk, DAMAGED, VAN } from "./test-desk.ts";
 
-/** What documents of the tests of batches say besides. */
+/** Other fields of the documents in the batch tests. */
 export const HEAD = { date: "2026-06-10", branchId: 1, salesmanId: 2, routeId: null, vehicleId: null };
 /** Expires in December. */
 export const A = { code: "A1", expiresOn: "2026-12-31" };
@@ -28,13 +28,16 @@ export function line(item: DocumentItem, quantity: bigint, batch?: NamedBatch) {
   return { item, quantity, unitPrice: 1_000_000n, batch };
 }
 
-/** A test desk with items that keep batches, and short ways to move them and to see what lies where. */
+/**
+ * A test desk with items that keep batches, and short functions to move them and to read the stock per batch and
+ * place.
+ */
 export async function createBatchDesk() {
   const desk = await createTestDesk();
   const { db } = desk;
   let next = 20;
 
-  /** An item of its own, with batches. */
+  /** A new item that keeps batches. */
   async function syrup(): Promise<DocumentItem> {
     const id = next++;
     const item = { company_id: 1, category_id: 2, unit_id: 1, hsn_code: "3005", tax_id: 1, mrp: "150" };
@@ -60,14 +63,14 @@ export async function createBatchDesk() {
     purchased,
     buy,
 
-    /** Ten of A and five of B, which expires first. */
+    /** An item with ten of A and five of B, which expires first. */
     stocked: async () => {
       const item = await syrup();
       const [a, b] = [await buy(item, 10_000n, A), await buy(item, 5_000n, B)];
       return { item, a, b };
     },
 
-    /** A bill of the godown's goods with a line for each quantity, to be posted or to replace another. */
+    /** A bill of goods from the godown with one line per quantity, to be posted or to replace another bill. */
     soldAnew: (item: DocumentItem, ...quantities: readonly bigint[]): Voucher =>
       sale(desk.books, {
         ...{ ...HEAD, date: "2026-06-01", customer: desk.customer, series: desk.series },
@@ -75,7 +78,7 @@ export async function createBatchDesk() {
         lines: quantities.map((quantity) => line(item, quantity)),
       }),
 
-    /** Goods of a bill's first line that its customer returns, to the godown and to what is damaged. */
+    /** A customer's return of the first line of a bill, to the godown and to damaged goods. */
     takeBack: async (
       { documentId }: Posted,
       line: { item: DocumentItem; good: bigint; damaged: bigint; batch: NamedBatch | undefined },
@@ -95,14 +98,14 @@ export async function createBatchDesk() {
     edited: ({ voucherId }: Posted, voucher: Voucher) =>
       db.transaction((trx) => edit(trx, desk.author, voucherId, voucher)),
 
-    /** From the godown into the van, or back. */
+    /** From the godown to the van, or back. */
     load: (item: DocumentItem, quantity: bigint, kind: "load" | "unload" = "load") => {
       const [fromLocationId, toLocationId] = kind === "load" ? [desk.godown, VAN] : [VAN, desk.godown];
       const places = { fromLocationId, toLocationId, kind, vehicleId: 1 };
       return desk.posted(vanLoad({ ...HEAD, ...places, userId: 2, lines: [{ item, quantity }] }));
     },
 
-    /** What lies of an item: batch, place, quantity. */
+    /** The stock of an item: batch, place, quantity. */
     lying: async ({ id }: DocumentItem) => {
       const found = await rows<{ code: string; location_id: number; quantity: string }>(
         db,
@@ -118,5 +121,4 @@ export async function createBatchDesk() {
   };
 }
 
-/** What `createBatchDesk` makes. */
 export type BatchDesk = Awaited<ReturnType<typeof createBatchDesk>>;

@@ -1,6 +1,9 @@
 import type { TestFault } from "./check-test-number-faults.ts";
 
-/** A bank date of the payment's entries in accounts of some groups, with something said otherwise. */
+/**
+ * SQL that adds bank dates for the payment's entries in accounts of some groups. `date` and `credit` can be
+ * given wrong values.
+ */
 function marked(groups: string, { date = "e.date", credit = "e.credit" } = {}): string {
   return `INSERT INTO bank_dates (company_id, voucher_id, line_no, account_id, date, debit, credit, bank_date, marked_at)
     SELECT e.company_id, e.voucher_id, e.line_no, e.account_id, ${date}, e.debit, ${credit}, '2026-06-14', '2026-06-15 06:30:00'
@@ -8,10 +11,9 @@ function marked(groups: string, { date = "e.date", credit = "e.credit" } = {}): 
     WHERE e.company_id = 1 AND e.voucher_id = :payment AND a.group_id ${groups}`;
 }
 
-/** Faults of bank dates. */
 export const BANK_MARK_FAULTS: readonly TestFault[] = [
   ["I2", "bank date", marked("= 5", { credit: "e.credit + 0.01" }), "payment"],
   ["I2", "bank date", marked("= 5", { date: "e.date + INTERVAL 1 DAY" }), "payment"],
-  // The supplier's own line.
+  // The supplier's line, which is not a bank account.
   ["I2", "bank date", marked("= 27"), "payment"],
 ];

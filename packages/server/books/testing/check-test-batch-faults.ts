@@ -2,7 +2,6 @@ import type { TestFault } from "./check-test-number-faults.ts";
 
 const OF = (voucher: string) => `WHERE company_id = 1 AND voucher_id = :${voucher}`;
 
-/** Faults of batches. */
 export const BATCH_FAULTS: readonly TestFault[] = [
   ["I2", "batch_stock differs", "UPDATE batch_stock SET quantity = quantity + 1 WHERE location_id = 2", null],
   ["I2", "batch_stock differs", "DELETE FROM batch_stock WHERE location_id = 2", "batchesLoaded"],
@@ -45,7 +44,7 @@ export const BATCH_FAULTS: readonly TestFault[] = [
   ],
   ["I8", "less than nothing of a batch", "UPDATE batch_stock SET quantity = -1 WHERE quantity = 0", null],
   ["I8", "are not its stock there", "UPDATE items SET keeps_batches = 1 WHERE id = 2", null],
-  // Both the move and what lies there without a batch: only the stock tells.
+  // The move and the stock without a batch both change, so only the stock check finds it.
   [
     "I8",
     "are not its stock there",

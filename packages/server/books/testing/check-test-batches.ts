@@ -2,7 +2,10 @@ import { insertRows } from "../../db/insert-rows.ts";
 import { purchase, stockCount, vanLoad } from "@vanbook/sdk/books";
 import { VAN, type TestDesk } from "./test-desk.ts";
 
-/** An item that keeps batches: ten of one and five of another are bought, eight are sold of both, two go to a van, and one is missing in a count. */
+/**
+ * Batches of an item: ten of one and five of another are bought, eight of both are sold, two go to a van, and
+ * one is missing in a count.
+ */
 export async function moveTestBatches(desk: TestDesk) {
   const { books, db, posted, bandage, godown } = desk;
   const item = { ...bandage, id: 3 };
@@ -29,7 +32,7 @@ export async function moveTestBatches(desk: TestDesk) {
       lines: [{ item, quantity: 2_000n }],
     }),
   );
-  // Seven of A1 lay there, and two of them went to the van: one of five is missing.
+  // Seven of A1 were there and two of them went to the van, so one of five is missing.
   const counted = await posted(
     stockCount(books, {
       ...{ date: "2026-06-13", branchId: 1, locationId: godown },

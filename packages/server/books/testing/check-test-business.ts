@@ -8,8 +8,9 @@ import type { TestDesk } from "./test-desk.ts";
 import { closeYear } from "../years/year-close.ts";
 
 /**
- * Two years of a test company with every kind of document, some cancelled or edited, for tests that then corrupt
- * something in it. Returns the voucher ids by name. Splints are sold on 1 June 2026 only by `outside` and `wholesale`.
+ * Two years of a test company with every kind of document, some cancelled or edited, for tests that then damage
+ * some of the data. Returns the voucher ids by name. Splints are sold on 1 June 2026 only by `outside` and
+ * `wholesale`.
  */
 export async function makeTestBusiness(desk: TestDesk) {
   const begun = await openAndClose(desk);

@@ -1,6 +1,6 @@
 import type { TestFault } from "./check-test-number-faults.ts";
 
-/** Discounts on a bill's line that its taxable value, or its percentage, does not bear out. */
+/** Discounts on a bill's line that do not match its taxable value or its percentage. */
 export const DISCOUNT_FAULTS: readonly TestFault[] = [
   [
     "I5",

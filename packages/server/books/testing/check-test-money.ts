@@ -11,8 +11,8 @@ import {
 import { type TestDesk } from "./test-desk.ts";
 
 /**
- * Posts every kind of document that moves money only; returns the ids of its vouchers. Receipts go against the bill, the payment against the
- * purchase, in full.
+ * Posts every kind of document that moves only money. Returns the ids of its vouchers. The receipts are
+ * allocated to the bill and the payment to the purchase, in full.
  */
 export async function moveTestMoney(
   { books, posted, cancelled, salesmanCash, ...desk }: TestDesk,

@@ -1,6 +1,9 @@
 import type { makeTestBusiness } from "./check-test-business.ts";
 
-/** SQL that damages the test business, what the check says of it, and the voucher that it names. */
+/**
+ * The invariant, part of the finding's message, SQL that damages the test business, and the voucher that the
+ * finding names.
+ */
 export type TestFault = readonly [
   invariant: string,
   message: string,
@@ -8,7 +11,7 @@ export type TestFault = readonly [
   voucher: keyof Awaited<ReturnType<typeof makeTestBusiness>> | null,
 ];
 
-/** Faults of numbers, of reversals and of what reports add up; see `TEST_FAULTS`. */
+/** Faults in numbers, reversals and the sums of reports; see `TEST_FAULTS`. */
 export const NUMBER_FAULTS: readonly TestFault[] = [
   ["I10", "One of bills", "UPDATE bills SET number = 77 WHERE voucher_id = :cash", "cash"],
   ["I10", "One of damages", "UPDATE damages SET date = '2026-06-11'", "damage"],

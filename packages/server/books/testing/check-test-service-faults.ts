@@ -1,4 +1,7 @@
-/** A breach: invariant, part of the message, the statement that makes it, and which of `:bill` and `:purchase` it is found in. */
+/**
+ * A breach: invariant, part of the message, the SQL that causes it, and whether it is found in `:bill` or
+ * `:purchase`.
+ */
 type ServiceFault = readonly [invariant: string, message: string, fault: string, "bill" | "purchase"];
 
 const MOVE =
@@ -6,7 +9,7 @@ const MOVE =
 
 /** Goods without a stock move, and services with one; item 1 is goods, item 3 a service. */
 export const SERVICE_FAULTS: readonly ServiceFault[] = [
-  // A line of goods without its move, as if it were a service.
+  // A goods line without its stock move, as if it were a service.
   ["I8", "goods of a document in bills", "DELETE FROM stock_moves WHERE voucher_id = :bill", "bill"],
   [
     "I8",
@@ -14,7 +17,7 @@ export const SERVICE_FAULTS: readonly ServiceFault[] = [
     "DELETE FROM stock_moves WHERE voucher_id = :purchase",
     "purchase",
   ],
-  // A line of a service with a move, as if it were goods.
+  // A service line with a stock move, as if it were goods.
   [
     "I8",
     "goods of a document in bills",
@@ -27,10 +30,10 @@ export const SERVICE_FAULTS: readonly ServiceFault[] = [
     `INSERT INTO stock_moves ${MOVE} VALUES (1, :purchase, 2, 3, 1, '2026-05-02', 'PURCHASE', 2, 100, 100, 5)`,
     "purchase",
   ],
-  // The item is made the other kind though documents name it.
+  // The item's kind is changed although documents use it.
   ["I8", "goods of a document in bills", "UPDATE items SET is_service = 0 WHERE id = 3", "bill"],
   ["I8", "goods of a document in purchases", "UPDATE items SET is_service = 1 WHERE id = 1", "purchase"],
-  // A service has no cost, and what was paid for it is not in inventory.
+  // A service has no cost, and its purchase price is not in inventory.
   [
     "I5",
     "amounts of a document in bills",

@@ -10,7 +10,7 @@ import {
 import { readReturnableBills } from "../documents/returnable-bills.ts";
 import { DAMAGED, OTHER_VAN, VAN, type TestDesk } from "./test-desk.ts";
 
-/** Posts every kind of document that moves goods, except bills and purchases; returns the ids of its vouchers. */
+/** Posts every kind of document that moves goods, except bills and purchases. Returns the ids of its vouchers. */
 export async function moveTestStock(desk: TestDesk, billId: number) {
   const { books, db, posted, bandage, splint, godown } = desk;
   const head = { date: "2026-06-10", branchId: 1, salesmanId: 2, routeId: null, vehicleId: null };

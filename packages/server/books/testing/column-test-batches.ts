@@ -5,7 +5,7 @@ import { VAN, type TestDesk } from "./test-desk.ts";
 
 const ITEM = 40;
 
-/** The item of the documents below, which keeps batches. */
+/** Creates the item of the documents below, which keeps batches. */
 export async function makeBatchItem({ db }: TestDesk): Promise<void> {
   const item = { company_id: 1, category_id: 8, unit_id: 1, hsn_code: "3004", tax_id: 1, mrp: "150" };
   await db.transaction((trx) =>
@@ -13,7 +13,7 @@ export async function makeBatchItem({ db }: TestDesk): Promise<void> {
   );
 }
 
-/** Documents of an item that keeps batches; bills are of batches whose purchases are neither cancelled nor edited. */
+/** Documents of an item that keeps batches. The bills use batches whose purchases are neither cancelled nor edited. */
 export const OF_BATCHES: readonly ((desk: TestDesk, index: number) => Voucher)[] = [
   (desk, index) =>
     purchase(desk.books, {

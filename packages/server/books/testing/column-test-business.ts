@@ -24,9 +24,9 @@ const BILLS = 400;
 const EACH = 100;
 
 /**
- * Posts so many documents of each kind, with something in every column, that a test can change each column of each table
- * in a voucher of its own. Some are cancelled, some edited. Quantities and amounts are large enough for the smallest
- * change of a price or rate to be a paisa.
+ * Posts many documents of each kind, with a value in every column, so a test can change each column of each
+ * table in a separate voucher. Some are cancelled, some edited. Quantities and amounts are so large that the
+ * smallest change of a price or rate changes the amount by at least a paisa.
  */
 export async function makeColumnBusiness(desk: TestDesk): Promise<void> {
   const { books, author, db, posted, sold, bandage, splint, godown } = desk;
@@ -75,7 +75,7 @@ export async function makeColumnBusiness(desk: TestDesk): Promise<void> {
   const bills = await several(desk, BILLS, (index) =>
     bill(desk, index, index < 230 ? (orders[index - 200] ?? null) : null),
   );
-  // Two in each of the months that follow, for the sums of a salesman's days and of a customer's months.
+  // Two in each of the following months, for the sums per salesman and day and per customer and month.
   for (const day of MONTHS.map((month) => `${month}-10`))
     for (const _ of "12") await posted({ ...bill(desk, 0, null), date: day });
   const purchases = await several(desk, 2 * EACH, (index) => bought(desk, index));
@@ -87,7 +87,7 @@ export async function makeColumnBusiness(desk: TestDesk): Promise<void> {
   await markBankEntries(db);
 }
 
-/** Has the bank have every entry of its accounts; who said so is known of every other. */
+/** Adds a bank date for every entry of the bank accounts. Every other one also says who entered it. */
 async function markBankEntries(db: TestDesk["db"]): Promise<void> {
   await db.raw(`INSERT INTO bank_dates
       (company_id, voucher_id, line_no, account_id, date, debit, credit, bank_date, marked_by, marked_at)
@@ -139,7 +139,7 @@ function bill(desk: TestDesk, index: number, orderId: number | null): Voucher {
     routeId: 1,
     vehicleId: 1,
     locationId: VAN,
-    // The one in percent, the other as an amount.
+    // One discount in percent, the other as an amount.
     lines: [
       { ...line(desk), discountRate: 250n },
       { ...line(desk), item: desk.splint, discount: 1_234n },
@@ -159,7 +159,7 @@ function bought(desk: TestDesk, index: number): Voucher {
     supplierInvoiceNo: `A-${index}`,
     supplierInvoiceDate: "2026-06-05",
     locationId: desk.godown,
-    // The first one has another price than those that goods go back of.
+    // The first one has a different price from the purchases with returns.
     lines: [
       { ...line(desk), discountRate: 500n, unitPrice: index === 0 ? 110_000n : 100_000n },
       { ...line(desk), item: desk.splint },

@@ -8,29 +8,30 @@ import { changesOf, type Change, type Column } from "./column-test-changes.ts";
 
 /** One column of one row, changed in one way. */
 export interface ColumnCase {
-  /** Such as `bills.amount`. */
+  /** For example `bills.amount`. */
   column: string;
-  /** Such as `+ 1`. */
+  /** For example `+ 1`. */
   how: string;
-  /** The voucher that the row is of; where the column names vouchers, those too. */
+  /** The row's voucher; if the column refers to vouchers, those too. */
   vouchers: number[];
-  /** What a finding says instead of a voucher: the key of a sum, the number of an order. */
+  /** Text that a finding has instead of a voucher: the key of a sum, the number of an order. */
   words: string[];
-  /** Whether a finding names it, or the database itself refuses the value. */
+  /** Whether a finding names the row, or the database itself refuses the value. */
   seen?: boolean;
   /** The database itself refuses the value. */
   refused?: boolean;
-  /** Why nothing was changed. */
+  /** Why no row was changed. */
   skipped?: string;
 }
 
-/** Changes every column of every table that has to do with vouchers, looks, and takes it all back. */
+/** Changes every column of every table of the books, runs `look`, and rolls everything back. */
 export async function breakColumns(
   db: Knex,
   look: (trx: Knex.Transaction) => Promise<Finding[]>,
 ): Promise<{ cases: ColumnCase[]; findings: Finding[] }> {
   const columns = await columnsOfBooks(db);
-  // A changed row shows in the sums over it, and a changed day in its month: each by itself.
+  // Changes rows, their sums, and sums per month in separate transactions: a changed row also shows in its sums,
+  // and a changed day in its month.
   const isSum = ({ table }: Column) => table in SUMS;
   const isMonth = ({ table }: Column) => table.endsWith("_month");
   const parts = [
@@ -74,7 +75,10 @@ function isSeen({ vouchers, words, refused }: ColumnCase, findings: readonly Fin
   return refused === true || findings.some(names);
 }
 
-/** The columns of all tables of the books, as the schema has them: a new column, or a new table, comes by itself. */
+/**
+ * The columns of all tables of the books, from the schema, so that new columns and tables are included
+ * automatically.
+ */
 async function columnsOfBooks(db: Knex): Promise<Column[]> {
   return rows<Column>(
     db,
@@ -87,7 +91,7 @@ async function columnsOfBooks(db: Knex): Promise<Column[]> {
   );
 }
 
-/** Changes a row that fits, of a voucher (or a sum, or an order) that no other change concerns. */
+/** Changes a matching row of a voucher (or sum, or order) that no other change has used. */
 async function changed(
   trx: Knex.Transaction,
   { table, name, type }: Column,
@@ -116,7 +120,7 @@ async function changed(
       ...wordsOf(table, row),
       ...wordsOf(table, after),
       ...(column === "bills.order_id" ? [row, after].map(({ order_id: id }) => `Order ${String(id)}`) : []),
-      // What lacks is the number.
+      // The finding is about a missing order number, so it names the counter.
       ...(["orders.company_id", "orders.number"].includes(column)
         ? [wordsOf("counters", ORDERS)[0] ?? ""]
         : []),
@@ -127,21 +131,21 @@ async function changed(
         [row.the_value ?? null, ...key.map((each) => row[each] ?? null)],
       );
       taken.add(`${of} ${String(row.the_owner)}`);
-      // A row with another id is still the same row.
+      // A row with a changed id is still the same row.
       if (owner === `t.${name}` || column === "vouchers.id") taken.add(`${of} ${String(row.the_value)}`);
       if (table in SUMS)
         taken.add(`${of} ${(SUMS[table] ?? []).map((each) => String(after[each])).join(" ")}`);
       return { column, how, vouchers, words };
     } catch (error) {
       if (/CONSTRAINT|Check/.test(String(error))) return { column, how, vouchers, words, refused: true };
-      // Another row has this key already: the next may not.
+      // Another row already has this key; try the next row.
       if (!/Duplicate entry/.test(String(error))) throw new Error(`${column} ${how}`, { cause: error });
     }
   }
   return { column, how, vouchers: [], words: [], skipped: "no row is left to be changed" };
 }
 
-/** What was posted to undo vouchers hangs on them. */
+/** The vouchers and their reversals, which depend on them. */
 async function withReversals(trx: Knex.Transaction, ids: readonly number[]): Promise<number[]> {
   const reversals: { id: number }[] = await trx("vouchers")
     .where("company_id", 1)
@@ -150,7 +154,7 @@ async function withReversals(trx: Knex.Transaction, ids: readonly number[]): Pro
   return [...ids, ...reversals.map(({ id }) => id)];
 }
 
-/** The vouchers that other rows are pointed to. */
+/** The vouchers that changes make other rows refer to. */
 async function lastVouchers(trx: Knex.Transaction, columns: readonly Column[]): Promise<Set<string>> {
   const tables = columns.filter(({ name }) => name === "voucher_id").map(({ table }) => table);
   const last = await Promise.all(
@@ -161,7 +165,10 @@ async function lastVouchers(trx: Knex.Transaction, columns: readonly Column[]): 
   return new Set(last.flat().map(({ id }) => `voucher ${id}`));
 }
 
-/** Where a table's rows are, whose they are, and which are tried first: bills, and documents in effect. */
+/**
+ * A table's rows with the voucher (or order, or sum) that they belong to, and the order in which they are tried:
+ * bills and valid documents first.
+ */
 function placeOf(table: string): { from: string; owner: string; order: string; of: string } {
   const voucher = { of: "voucher", owner: "v.id", order: `${REVERSED}, v.kind <> 'sale', v.id` };
   const join = (id: string) => `JOIN vouchers v ON v.company_id = 1 AND v.id = ${id}`;
@@ -187,7 +194,7 @@ function placeOf(table: string): { from: string; owner: string; order: string; o
   }
   if (SUMS[table]) {
     const key = SUMS[table].map((name) => `t.${name}`).join(", ");
-    // A van load is nothing in the sum of all places, and of a batch may be nothing left.
+    // A van load adds up to zero over all places, and a batch may have no stock left; try those rows last.
     const order = `${table.startsWith("stock_") || table === "batch_stock" ? "t.quantity = 0, " : ""}${key}`;
     return { of: table, owner: `CONCAT_WS(' ', ${key})`, order, from: `${table} t` };
   }
@@ -204,7 +211,7 @@ async function keyOf(trx: Knex.Transaction, table: string): Promise<string[]> {
   return found.map((each) => each.Column_name);
 }
 
-/** How findings name a row that is no voucher's. */
+/** How findings name a row that belongs to no voucher. */
 function wordsOf(table: string, row: Row): string[] {
   if (table === "orders") return [`Order ${String(row.number)}`];
   if (table === "order_lines") return [`Order ${String(row.order_id)}`];
@@ -214,15 +221,15 @@ function wordsOf(table: string, row: Row): string[] {
 
 type Row = Record<string, string | number | Buffer | null>;
 
-/** Of what was reversed, the reversal says everything once more. */
+/** Reversed vouchers and reversals are tried last, because a reversal repeats the data of its original. */
 const REVERSED = `(v.reverses_id IS NOT NULL OR EXISTS (SELECT 1 FROM vouchers r WHERE r.company_id = 1 AND r.reverses_id = v.id))`;
 
-/** Rows in which a column is known, where it is not in each. */
+/** Which rows to try first, for columns that a check knows only in some rows. */
 const ORDERED_BY: Readonly<Record<string, string>> = { "orders.customer_id": "t.status <> 1," };
 
 const ORDERS: Row = { kind: "order", series_id: 0, year_id: 2 };
 
-/** Tables of sums, with the key that they are named by. */
+/** Tables of sums, with the key columns that findings name them by. */
 const SUMS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(ROLLUPS.map(({ rollup, keys }) => [rollup, Object.keys(keys)])),
   item_costs: ["item_id"],

@@ -8,14 +8,14 @@ export interface Column {
   isKey: 0 | 1;
 }
 
-/** A change of a column: SQL of the new value over the row `t`, and the rows that it is for. */
+/** A change of a column: SQL for the new value of row `t`, and a condition on the rows it applies to. */
 export interface Change {
   how: string;
   value: string;
   where: string;
 }
 
-/** Every way to change a column by a little: other values of its type, and nothing where that may be. */
+/** Every small change of a column: other values of its type, and NULL if allowed. */
 export function changesOf(column: Column): Change[] {
   const at = `t.${column.name}`;
   const others = othersOf(column).map(([how, value]) => ({ how, value, where: `${at} IS NOT NULL` }));
@@ -72,7 +72,7 @@ function othersOf(column: Column): [how: string, value: string][] {
   }
 }
 
-/** The last document or voucher, which no other change concerns. */
+/** SQL for the id of the last document or voucher, which no other change uses. */
 function lastOf({ table, name }: Column): string {
   const from = name === "voucher_id" ? table : name === "reverses_id" ? "vouchers" : table;
   const what = name === "voucher_id" ? "voucher_id" : "id";
@@ -91,7 +91,7 @@ const MASTERS: readonly (readonly [pattern: RegExp, table: string])[] = [
   [/^purchase_id$/, "purchases"],
 ];
 
-/** Members of columns that have few. */
+/** Two valid values for columns with a fixed list. */
 const MEMBERS: Readonly<Record<string, readonly [string, string]>> = {
   kind: ["damage", "payment"],
   entry_kind: ["journal", "expense"],

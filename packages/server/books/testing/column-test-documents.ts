@@ -19,19 +19,19 @@ import {
 } from "@vanbook/sdk/books";
 import { OTHER_VAN, VAN, type TestDesk } from "./test-desk.ts";
 
-/** Who entered the documents of the test of columns, and when. */
+/** User and time of entry of the documents in the column test. */
 export const ENTERED = { by: 2, at: "2026-06-15 06:30:00.000" };
 
-/** What all of them say. */
+/** Fields that all documents have. */
 export const HEAD = { date: "2026-06-10", branchId: 1, narration: "As agreed", entered: ENTERED };
 
 const MONEY = { ...HEAD, userId: 2, amount: 12_345n, remark: "Counted" };
-/** Large enough for a hundredth of a percent to be a paisa. */
+/** Large enough that a hundredth of a percent is at least a paisa. */
 const NOTE = { ...HEAD, amount: 9_876_543n, taxRate: 1_800n };
 const CHEQUE = { number: "000123", date: "2026-06-09", bank: "SBI", branch: "Kochi" };
 const VAN_HEAD = { ...HEAD, salesmanId: 2, routeId: 1, vehicleId: 1, locationId: VAN, customerId: 901 };
 
-/** From this one on receipts and payments name a bill: those before are for the columns of their own. */
+/** From this index on, receipts and payments name a bill. Earlier ones are for tests of their own columns. */
 const NAMING = 40;
 
 /** Every other receipt and payment has a discount. */
@@ -43,14 +43,17 @@ function discounted(index: number, accountId: number) {
   return { discount: { amount: discountOf(index), accountId } };
 }
 
-/** Of four expenses one has its tax claimed in the state, one between states, one says nothing of its supplier, and the tax of one is owed by the company. */
+/**
+ * One of four expenses has tax within the state, one has tax between states, one has no tax and supplier, and
+ * for one the company owes the tax (reverse charge).
+ */
 function invoiced(index: number, accounts: ExpenseTax["accounts"]): Partial<ExpenseInput> {
   if (index % 4 === 2) return {};
   const tax = { rate: 1_800n, interState: index % 4 === 1, isReverse: index % 4 === 3, accounts };
   return { tax, supplierGstin: "32AABCT1332L1ZN", supplierInvoiceNo: `TK/${index}` };
 }
 
-/** In full, so that a paisa more is too much. */
+/** Paid in full, so one paisa more is too much. */
 function settling(index: number, bill: Posted | undefined) {
   const amount = MONEY.amount + discountOf(index);
   return index < NAMING ? {} : { settles: [{ billId: bill?.documentId ?? 0, amount }] };
@@ -58,7 +61,7 @@ function settling(index: number, bill: Posted | undefined) {
 
 type Traded = Readonly<Record<"bills" | "purchases", readonly Posted[]>>;
 
-/** Every other kind of document; a new one belongs here. */
+/** Every other kind of document. Add new kinds here. */
 export const OTHERS: readonly ((desk: TestDesk, index: number, traded: Traded) => Voucher)[] = [
   ({ bandage, books, splint }) =>
     replacement(books, {
@@ -115,7 +118,7 @@ export const OTHERS: readonly ((desk: TestDesk, index: number, traded: Traded) =
       cheque: CHEQUE,
       approved: true,
       ...discounted(index, books.accounts.discount_allowed),
-      ...settling(index, bills[12 + 4 * (index - NAMING)]), // every fourth is his, on credit
+      ...settling(index, bills[12 + 4 * (index - NAMING)]), // every fourth bill is a credit bill of this customer
     }),
   ({ books, supplier }, index, { purchases }) =>
     payment({
@@ -130,7 +133,7 @@ export const OTHERS: readonly ((desk: TestDesk, index: number, traded: Traded) =
   ({ books: { accounts }, salesmanCash }, index) =>
     expense({
       ...{ ...MONEY, mode: "C", accountId: accounts.stock_loss, ledgerId: salesmanCash, tripId: 1 },
-      // So much that a hundredth of a percent is a paisa.
+      // Large enough that a hundredth of a percent is at least a paisa.
       amount: 12_345_600n,
       ...invoiced(index, accounts),
     }),

@@ -5,7 +5,7 @@ const VEHICLE = "the van's own when it was posted; goods of a godown may go by a
 const PRINTED = "an invoice is taken as printed: up to a rupee may be rounding";
 const ITEM = "the item's own when it was posted; the item may have changed since";
 
-/** Columns that a check can't know in a row of its own, with the reason. */
+/** Columns that a check can't verify in a single row, with the reason. */
 export const UNKNOWABLE: Readonly<Record<string, string>> = {
   "bank_dates.bank_date": STATEMENT,
   "bank_dates.company_id":
@@ -86,7 +86,10 @@ export const UNKNOWABLE: Readonly<Record<string, string>> = {
   "vouchers.request_hash": "the client's own",
 };
 
-/** Tables of which nothing is posted: masters, the field, the platform, and balances, which a check of their own sums. Each table that is not named here is one of the books. */
+/**
+ * Tables that contain no postings: masters, field work, platform, and balances, which a separate check sums.
+ * Every table not listed here belongs to the books.
+ */
 export const NOT_BOOKS: ReadonlySet<string> = new Set(
   `accounts account_groups account_subgroups allocations api_keys asked_origins audit_log batches beat_plans branches companies company_settings districts
    embed_origins employee_distributors events event_orders financial_years hsn_codes idempotency_keys id_blocks installation invoice_series items item_categories

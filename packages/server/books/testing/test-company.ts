@@ -5,7 +5,10 @@ import { type Books, type DocumentItem, GROUP } from "@vanbook/sdk/books";
 import { createChart } from "../posting/create-chart.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 
-/** A small company for tests: two years, two items, a customer at home and one in Tamil Nadu, a supplier, a salesman. */
+/**
+ * A small company for tests: two years, two items, a customer in the state and one in Tamil Nadu, a supplier, a
+ * salesman.
+ */
 export interface TestCompany {
   books: Books;
   author: { companyId: number; userId: number };
@@ -21,7 +24,7 @@ export interface TestCompany {
   splint: DocumentItem;
 }
 
-/** Creates the company; its own accounts have the ids 901 to 904. */
+/** Creates the company. Its party and other own accounts have the ids 901 to 904. */
 export async function createTestCompany(db: Knex, companyId = 1): Promise<TestCompany> {
   await db.transaction(async (trx) => {
     const own = { company_id: companyId };

@@ -7,7 +7,7 @@ import { post } from "../posting/post.ts";
 import { purchase, type SaleInput, type SaleLine, sale, type Posted, type Voucher } from "@vanbook/sdk/books";
 import { createTestCompany } from "./test-company.ts";
 
-/** The stock locations of the test company besides its godown. */
+/** The test company's stock locations in addition to its godown. */
 export const VAN = 2;
 export const OTHER_VAN = 3;
 export const DAMAGED = 4;
@@ -18,7 +18,7 @@ export async function createTestDesk() {
   return { ...(await openTestDesk(database.db, 1)), drop: () => database.drop() };
 }
 
-/** The same of a company of its own in a database that others share. */
+/** A desk for a separate company in a database that other desks share. */
 export async function openTestDesk(db: Knex, companyId: number) {
   const company = await createTestCompany(db, companyId);
   await db.transaction((trx) =>
@@ -113,11 +113,11 @@ export async function openTestDesk(db: Knex, companyId: number) {
   };
 }
 
-/** A desk, whoever drops its database. */
+/** A desk that does not drop its database. */
 export type Desk = Awaited<ReturnType<typeof openTestDesk>>;
 export type TestDesk = Awaited<ReturnType<typeof createTestDesk>>;
 
-/** The state of the books: the balance of each account, and quantities and values of the stock. */
+/** State of the books: the balance of each account, and stock quantities and values. */
 async function state(db: Knex, companyId: number) {
   return {
     accounts: await rows<{ account_id: number; balance: string }>(

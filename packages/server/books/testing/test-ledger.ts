@@ -1,16 +1,18 @@
 import type { Knex } from "knex";
 
-/** The ledger for tests, read from the entries alone, by the accounts' names. */
+/** The ledger for tests, read only from the entries, by account name. */
 export interface TestLedger {
   /** A voucher's lines: account, entry kind, debit, credit. */
   linesOf(voucherId: number): Promise<[name: string, entryKind: string, debit: string, credit: string][]>;
-  /** Each account's debit − credit, of all entries or of those before a day; accounts with balance zero included. */
+  /**
+   * Each account's debit − credit, of all entries or of those before a day. Accounts with zero balance are
+   * included.
+   */
   balances(before?: string): Promise<Record<string, string>>;
   /** The id of the account with this name. */
   accountCalled(name: string): Promise<number>;
 }
 
-/** The ledger of a company. */
 export function testLedger(db: Knex, companyId: number): TestLedger {
   const entries = () =>
     db("ledger_entries as e")

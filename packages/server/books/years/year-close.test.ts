@@ -63,7 +63,7 @@ describe("closing a year", () => {
       "Opening Balance Equity": "-26000.00",
       "Profit & Loss (closed years)": "-1004.75",
     });
-    // The year's own profit and loss leaves the closing out.
+    // The year's own profit excludes the closing voucher.
     expect(await profitBetween("2025-04-01", "2026-03-31")).toBe("1004.75");
     expect(await checkBooks(db, companyId)).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe("closing a year", () => {
     });
     await within((trx) => closeYear(trx, company.author, 1));
     await postOne(spent("2026-04-15", 20_025n));
-    // Nothing earned, 200.25 spent.
+    // Zero income, 200.25 spent.
     const entered = { by: 7, at: "2027-05-01 10:00:00.000" };
     const second = await within((trx) => closeYear(trx, company.author, 2, entered));
     expect(second).toMatchObject({ profit: "-200.25", voucherNo: "CLS/1", closedAt: entered.at });
@@ -143,7 +143,7 @@ describe("closing a year", () => {
     const only = await postOne(spent("2026-04-01", 100n));
     expect(await closeAndReopen()).toMatchObject({ profit: "-1.00", voucherNo: "CLS/1" });
     await within((trx) => cancel(trx, company.author, only.voucherId));
-    // The closing voucher that was taken back already is not taken back again.
+    // A closing voucher that is already reversed is not reversed again.
     expect(await closeAndReopen()).toMatchObject({ profit: "0.00", voucherNo: null });
     expect(await checkBooks(db, companyId)).toEqual([]);
 

@@ -135,7 +135,7 @@ describe("a posting and the closing of its year at once", () => {
   });
 });
 
-/** The company's administrator, by a request without a name. */
+/** The administrator, in a request without a request id. */
 function byHand() {
   return { principal: { ...company.author, via: "session" as const }, client: { requestId: null } };
 }

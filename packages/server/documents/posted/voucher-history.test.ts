@@ -22,7 +22,10 @@ const entry = (voucherId: number, id: number, name: string, amount: bigint) => (
   amount,
 });
 
-/** A journal of 500 for rent, corrected to 700, of which 200 are for fuel, on another day and with a narration; then cancelled. */
+/**
+ * A journal of 500 for rent, corrected to 700, of which 200 is for fuel, with another date and a narration; then
+ * cancelled.
+ */
 const corrected: NumberedVouchers = {
   vouchers: [
     version(1),
@@ -91,7 +94,7 @@ describe("the history of a number", () => {
       ["corrected", 0],
       ["cancelled", 0],
     ]);
-    // Who may not see the one that is in effect is not told which it is.
+    // If the caller may not see the valid version, its id is not returned.
     const last = corrected.vouchers.slice(0, 3).map((each) => ({ ...each, isSeen: each.id !== 3 }));
     expect(currentOf(last)).toBeNull();
     expect(voucherHistory({ ...corrected, vouchers: last }).map(({ action }) => action)).toEqual(["posted"]);

@@ -13,14 +13,14 @@ test("a file that takes too long is given up with its thread, and the next one i
   onTestFinished(() => void vi.useRealTimers());
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const silent: AnswerThread = ({ operation }) => {
-    // The rows of the report do not come until its time is over.
+    // The report's rows never arrive; the time limit passes.
     if (operation === ORDER.report) vi.advanceTimersByTime(4_000);
     return new Promise(() => {});
   };
   const isTooSlow = expect.objectContaining({ code: "TOO_SLOW", status: 503 });
   await expect(reportFile(ORDER, silent, KEPT_ON, 4_000)).rejects.toEqual(isTooSlow);
   vi.useRealTimers();
-  // A thread of an earlier test file in this worker may end at the same time.
+  // A thread of an earlier test file in this worker may end during this test.
   await expect.poll(threadCount).toBeLessThanOrEqual(threads);
 
   const { name, bytes } = await reportFile(ORDER, oneBill, KEPT_ON);
@@ -28,7 +28,7 @@ test("a file that takes too long is given up with its thread, and the next one i
   expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe("%PDF-");
 });
 
-/** Of the report one bill; of every list nothing. */
+/** One bill for the report; an empty list for everything else. */
 const oneBill: AnswerThread = ({ operation }) =>
   Promise.resolve(
     JSON.stringify(
@@ -44,7 +44,7 @@ const oneBill: AnswerThread = ({ operation }) =>
     ),
   );
 
-/** How many threads of this process run programs of JavaScript. */
+/** Number of JavaScript worker threads of this process. */
 function threadCount(): number {
   return (process.report.getReport() as unknown as { workers: unknown[] }).workers.length;
 }

@@ -41,7 +41,7 @@ it("tells who comes when too many wait to come back", async () => {
   );
   const answered = await Promise.all(reports);
   const refused = answered.filter((one) => one !== "read");
-  expect(refused).toHaveLength(150 - 2 - 100); // two read at once, a hundred wait
+  expect(refused).toHaveLength(150 - 2 - 100); // two are read at once, a hundred wait
   for (const problem of refused)
     expect(problem).toMatchObject({ code: "BUSY", status: 503, detail: { retryAfter: 1 } });
 });
@@ -133,7 +133,7 @@ it("lets whoever else waits for the process have a turn every hundred rows, and 
           told += 1;
           if (told !== 150) return;
           held.pause();
-          // Longer than a turn takes: nothing may begin again by itself.
+          // Longer than a turn: the rows must not resume automatically.
           setTimeout(() => {
             expect(told).toBe(150);
             held.resume();

@@ -39,7 +39,7 @@ const pick = async (canvas: ReturnType<typeof within>, label: RegExp, option: st
   await userEvent.click(await within(document.body).findByRole("option", { name: option }));
 };
 
-/** Puts texts into fields at once, and leaves each. */
+/** Sets the values of fields at once and leaves each field. */
 const fill = (canvas: ReturnType<typeof within>, values: Readonly<Record<string, string>>) => {
   for (const [label, value] of Object.entries(values)) {
     const input = canvas.getByLabelText(new RegExp(`^${label}`));
@@ -81,7 +81,10 @@ export const Invalid: Story = {
   },
 };
 
-/** What the server would take and cannot be right is said on leaving the field, and asked about before it is saved. */
+/**
+ * Values that the server accepts but that can't be right: an error on leaving the field, and a question before
+ * saving.
+ */
 export const LooksWrong: Story = {
   parameters: { server: watched },
   play: async ({ canvas }) => {
@@ -134,7 +137,7 @@ export const CreatedCustomer: Story = {
   },
 };
 
-/** A name that came by an import stays; a new one has letters of any script, digits and spaces. */
+/** An imported name is kept; a new name may have letters of any script, digits and spaces. */
 export const OtherNames: Story = {
   parameters: { server: watched },
   play: async ({ canvas }) => {

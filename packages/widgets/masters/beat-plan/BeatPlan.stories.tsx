@@ -46,7 +46,7 @@ export const Editing: Story = {
     await waitFor(() => expect(canvas.getByText("Modified")).toBeVisible());
     await expect(canvas.getByText("Modified").closest("tr")).toHaveAttribute("data-modified");
     await userEvent.click(day(canvas, "Sat", 1));
-    await waitFor(() => expect(canvas.queryByText("Modified")).toBeNull()); // as it was loaded
+    await waitFor(() => expect(canvas.queryByText("Modified")).toBeNull()); // as loaded
     await userEvent.click(button(canvas, "Clear"));
     await waitFor(() => expect(employee(canvas)).toHaveValue(""));
     await expect(canvas.getByText(/^No routes added/)).toBeVisible();
@@ -104,7 +104,7 @@ export const RowsFirst: Story = {
     await userEvent.type(canvas.getByLabelText(/^Target Amount/), "777");
     gate.open();
     await waitFor(() => expect(route(canvas, 1)).toHaveValue("Kollam Town"));
-    // What was entered before that came stays, and stands after it.
+    // Rows entered before the response are kept, after the loaded ones.
     await waitFor(() => expect(canvas.getByLabelText(/^Target Amount/)).toHaveValue("777"));
     await expect(day(canvas, "Fri", 3)).toBeChecked();
     await expect(canvas.getByText("New")).toBeVisible();
@@ -135,7 +135,7 @@ export const RowDeleted: Story = {
     await expect(onSave.mock.calls[0]?.[0]).toMatchObject([
       { Slno: 1, Version: 1, Isdeleted: 1, RouteID: 11 },
     ]);
-    // What is being edited in the other row stays.
+    // The edit in the other row is kept.
     await expect(route(canvas, 1)).toHaveValue("Kottarakkara to Punalur by way of Kunnicode and Vilakkudy");
     await expect(day(canvas, "Sat", 1)).toBeChecked();
     await expect(canvas.getByText("Modified")).toBeVisible();
@@ -272,7 +272,7 @@ const employee = (canvas: Canvas) => canvas.getByRole("combobox", { name: /^Sale
 const route = (canvas: Canvas, row: number) => canvas.getByRole("combobox", { name: `Route, row ${row}` });
 const day = (canvas: Canvas, label: string, row: number) =>
   canvas.getByRole("checkbox", { name: `${label}, row ${row}` });
-/** A new row's field opens its list, which has the page to itself until it is closed. */
+/** A new row's field opens its list, which hides the rest of the page until it is closed. */
 async function closeList() {
   await within(document.body).findByRole("listbox");
   await userEvent.keyboard("{Escape}");
@@ -281,7 +281,7 @@ async function closeList() {
 
 async function choose(canvas: Canvas, name: string) {
   const option = { name: new RegExp(`^${name}`) };
-  // The list has come when the field offers it.
+  // The field offers the option once the list has loaded.
   await waitFor(async () => {
     await userEvent.clear(employee(canvas));
     await userEvent.type(employee(canvas), name);

@@ -98,7 +98,7 @@ test("what somebody else saved comes in, and what was changed here stays on top 
     [1, 2, "10"],
     [2, 5, "20"],
     [9, 1, "90"],
-    // Somebody deleted it; saved again, it would be a new one.
+    // Someone else deleted it; if saved again, it is a new record.
     [undefined, undefined, "30"],
     [undefined, undefined, "44"],
   ]);

@@ -14,7 +14,10 @@ const meta: Meta<typeof ChartOfAccounts> = {
 export default meta;
 type Story = StoryObj<typeof ChartOfAccounts>;
 
-/** Accounts stand under nature and group with subtotals; one of one's own is edited, and its openings are shown. */
+/**
+ * Accounts are listed under nature and group, with subtotals; the company's own account is edited, and its
+ * opening balances are shown.
+ */
 export const Tree: Story = {
   tags: ["!whole"],
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ export const ReadOnly: Story = states.readOnly;
 const sent: StoryRecord[] = [];
 const watched: MasterServer = { ...companyServer, onWrite: (_, record) => void sent.push(record) };
 
-/** Puts texts into fields at once, and leaves each. */
+/** Sets the values of fields at once and leaves each field. */
 const fill = (canvas: ReturnType<typeof within>, values: Readonly<Record<string, string>>) => {
   for (const [label, value] of Object.entries(values)) {
     const input = canvas.getByLabelText(new RegExp(`^${label}`));
@@ -121,7 +121,7 @@ export const Updated: Story = {
     await expect(await canvas.findByText("Company updated successfully")).toBeVisible();
     await expect(sent[0]).toMatchObject({ CompanyId: "1", Citty: "Punalur", Version: "1" });
     await expect(sent[0]).not.toHaveProperty("Logo");
-    // What was said of the file went with the form.
+    // The message about the file disappeared with the form.
     await expect(canvas.queryByText(/^The picture must be/)).toBeNull();
   },
 };

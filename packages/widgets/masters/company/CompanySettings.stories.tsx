@@ -11,7 +11,7 @@ const USUAL = {
 };
 
 const onSave = fn();
-/** Answers the usual settings, keeps what is saved, and fails what it is told to. */
+/** Returns the usual settings and keeps saved ones. "read" fails the first four requests, "save" the first save. */
 const server = (fails?: "read" | "save"): OwnServer => ({
   createFetch: () => {
     let kept = USUAL;
@@ -41,7 +41,7 @@ const meta: Meta<typeof CompanySettings> = {
 export default meta;
 type Story = StoryObj<typeof CompanySettings>;
 
-/** The limits as they are; what is typed is saved with the rest. */
+/** The current limits; an edited one is saved with the others. */
 export const Settings: Story = {
   tags: ["!whole"],
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Settings: Story = {
   },
 };
 
-/** What is no limit is said under its field, and nothing is sent. */
+/** An invalid limit has an error under its field, and nothing is sent. */
 export const Broken: Story = {
   play: async ({ canvas }) => {
     const type = async (label: RegExp, text: string) => {
@@ -80,7 +80,7 @@ export const Broken: Story = {
   },
 };
 
-/** A save that fails says so, and what was typed stays. */
+/** A failed save shows an error, and the typed text is kept. */
 export const Failed: Story = {
   parameters: { server: server("save") },
   play: async ({ canvas }) => {

@@ -75,7 +75,7 @@ export const OnceForAUser: Story = {
     await expect(options.map(({ textContent }) => textContent)).toEqual([
       "Central Medical Distributors and Stockists, Kottarakkara",
     ]);
-    // Taken out of one row, it can be chosen in another; the first then can't have it back.
+    // A distributor removed from one row can be chosen in another; then the first row can't restore it.
     await userEvent.keyboard("{Escape}");
     await userEvent.click(await canvas.findByRole("button", { name: "Delete 1" }));
     await userEvent.type(row(canvas, 3), "Amrita");

@@ -28,7 +28,7 @@ test("what somebody else has saved comes in, one's own changes stay on top", () 
     { ...blankRow(), distributor: "60" },
     blankRow(),
   ] as DistributorRow[];
-  // Somebody else has moved 1, deleted 3 and added 60.
+  // Someone else has moved 1, deleted 3 and added 60.
   const theirs = [{ ...link(1, 11), Version: 2 }, link(2, 20), link(4, 40), link(5, 60)];
   expect(shortly(mergedRows(mine, theirs))).toEqual([
     ["1 v2", "11", false],

@@ -29,7 +29,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing is sent until everything that the rows have in common is chosen. */
+/** Nothing is sent until the values common to all rows are chosen. */
 export const NothingChosen: Story = {
   play: async ({ canvas }) => {
     await submit(canvas);
@@ -53,7 +53,7 @@ export const SomeRowsWrong: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "Errors (2)" }));
     const words = "Row 4 is missing required fields: Customer, Address, Place, or Mobile.";
     const table = canvas.getByRole("grid");
-    // The whole reason of the first, then of the one that is pressed, which its cell is too narrow for.
+    // The full reason of the first row, then of the pressed one, whose cell is too narrow for it.
     const reason = () => document.querySelector(".vb-import-reason");
     await waitFor(() => expect(reason()).toHaveTextContent(words));
     await userEvent.click(within(table).getByText(/^Row 9 is missing/));
@@ -70,14 +70,14 @@ export const SomeRowsWrong: Story = {
   },
 };
 
-/** Two hundred rows a request, one after the other; what is refused stays with its reason. */
+/** Two hundred rows per request, one request after the other; refused rows remain with the reason. */
 export const Imported: Story = {
   parameters: { server: importServer({ rows: 450, wrong: [5], taken: [7], onBatch: sent }) },
   play: async ({ canvas, args }) => {
     await chooseAll(canvas);
     await chooseFile(canvas);
     await userEvent.dblClick(canvas.getByRole("button", { name: "Submit" }));
-    // Two rows were refused: nothing says 'successfully', the toast has both numbers.
+    // Two rows were refused: no message says 'successfully', and the toast shows both numbers.
     await said(".vb-toast-warn", "448 imported, 2 not imported.");
     await said(".vb-banner-warn", "448 imported, 2 not imported.");
     await waitFor(() =>
@@ -99,7 +99,7 @@ export const Imported: Story = {
   args: { onImported: fn() },
 };
 
-/** The answer of the second batch is lost: Submit goes on there, under the same key. */
+/** The response to the second batch is lost: Submit sends that batch again with the same idempotency key. */
 export const Stopped: Story = {
   parameters: { server: importServer({ rows: 450, fails: 2, onBatch: sent }) },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const Stopped: Story = {
 
 const gate = createGate();
 export const Submitting: Story = {
-  // The first batch is answered, and the next one held.
+  // The first batch gets its response, the next one is held.
   parameters: {
     server: importServer({
       rows: 450,
@@ -179,7 +179,7 @@ export const Items: Story = {
   },
 };
 
-/** What the documented sheet does not have is shown where a file has it: a case of 24, and batches. */
+/** Columns of the file that the documented sheet lacks are shown: a case of 24, and batches. */
 export const ItemsInCases: Story = {
   args: { kind: "item" },
   parameters: {
@@ -198,7 +198,7 @@ export const ItemsInCases: Story = {
   },
 };
 
-/** A file of which every row is taken is imported successfully. */
+/** If every row is imported, the message says "successfully". */
 export const AllImported: Story = {
   args: { kind: "item" },
   parameters: { server: importServer({ rows: 3 }) },
@@ -211,7 +211,7 @@ export const AllImported: Story = {
   },
 };
 
-/** The server takes a wrong check digit, and the screen asks before it sends one. */
+/** The server accepts a wrong check digit, so the screen asks before sending one. */
 export const LooksWrong: Story = {
   args: { kind: "supplier" },
   parameters: { server: importServer({ rows: 6, odd: [3, 5], onBatch: sent }) },
@@ -289,7 +289,7 @@ async function choose(field: string, option: string) {
   await userEvent.click(await page.findByRole("option", { name: option }));
 }
 
-/** Words of a message by its look: a toast and a banner may say the same. */
+/** Expects this text in the element that the selector finds: a toast and a banner may have the same text. */
 async function said(selector: string, words: string) {
   await waitFor(() => expect(document.querySelector(selector)).toHaveTextContent(words));
 }

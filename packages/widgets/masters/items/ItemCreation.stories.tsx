@@ -34,12 +34,15 @@ export const PhoneInTheDark: Story = {
   parameters: { server: itemServer, scheme: "dark" },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    // Who and how much, as in reports: the price stands beside the name.
+    // A card shows name and amount, as in reports: the price is next to the name.
     const card = (await canvas.findByText("Knee Cap")).closest("[role=row]");
     await expect(card?.querySelector(".vb-num")).toHaveTextContent(/^\d+\.\d\d$/);
   },
 };
-/** A code of the company's is picked by its number or its words, and proposes its usual tax where none is chosen. */
+/**
+ * One of the company's codes is found by its number or its description, and fills in its usual tax if none is
+ * chosen.
+ */
 export const PickedCode: Story = {
   parameters: { server: itemServer },
   play: async ({ canvas }) => {
@@ -51,7 +54,7 @@ export const PickedCode: Story = {
     await userEvent.click(await within(document.body).findByRole("option", { name: /^9021 Orthopaedic/ }));
     await waitFor(() => expect(code).toHaveValue("9021"));
     await waitFor(() => expect(tax).toHaveValue("GST 5%"));
-    // Another one leaves the tax that is chosen by now, and any other code may be typed.
+    // Another code keeps the chosen tax, and any code may be typed.
     await userEvent.clear(code);
     await userEvent.type(code, "300490");
     await userEvent.click(canvas.getByLabelText(/^Item Name/));
@@ -67,7 +70,7 @@ export const Created: Story = {
   parameters: { server: watched },
   play: async ({ canvas }) => {
     sent.length = 0;
-    // A field with a list of its own has its button labelled alike.
+    // The button of a combo box has the same label as its field.
     const input = (label: string) => {
       const [found] = canvas.getAllByLabelText(new RegExp(`^${label}`));
       if (!found) throw new Error(label);
@@ -113,7 +116,7 @@ export const Service: Story = {
   parameters: { server: watched },
   play: async ({ canvas }) => {
     sent.length = 0;
-    // An open list hides what is outside of it from everybody but the labels.
+    // An open list hides everything outside it from role queries, but not from label queries.
     const field = (label: RegExp) => {
       const [found] = canvas.getAllByLabelText<HTMLInputElement>(label);
       if (!found) throw new Error(`The form has no ${label.source}.`);
@@ -146,7 +149,7 @@ export const Service: Story = {
   },
 };
 
-/** What an item is was said when it was made, and stays. */
+/** Whether an item is goods or a service is chosen when it is created, and can't be changed. */
 export const ServiceStays: Story = {
   parameters: { server: itemServer },
   play: async ({ canvas }) => {
@@ -160,7 +163,7 @@ export const ServiceStays: Story = {
   },
 };
 
-/** An item can't be without a tax or a unit: emptied, they are asked for instead of staying what they were. */
+/** An item must have a tax and a unit: an emptied field shows an error, and the previous value isn't kept silently. */
 export const EmptiedTax: Story = {
   parameters: { server: watched },
   play: async ({ canvas }) => {
@@ -169,7 +172,7 @@ export const EmptiedTax: Story = {
     const tax = canvas.getByRole("combobox", { name: /^Tax/ });
     await waitFor(() => expect(tax).toHaveValue("GST 5%"));
     await userEvent.clear(tax);
-    // The list that opened goes as one leaves the field.
+    // The open list closes when the focus leaves the field.
     await userEvent.tab();
     await userEvent.click(await canvas.findByRole("button", { name: "Update" }));
     await expect(await canvas.findByText("An item has a tax. Please choose one.")).toBeVisible();
@@ -177,7 +180,7 @@ export const EmptiedTax: Story = {
   },
 };
 
-/** What an item is packed in, and how many that holds: both or neither, and another unit than its own. */
+/** The unit that an item is packed in, and how many it holds: both or neither, and a unit other than the item's own. */
 export const LargerUnit: Story = {
   parameters: { server: watched },
   play: async ({ canvas }) => {
@@ -219,7 +222,7 @@ export const Images: Story = {
     await expect(await canvas.findByRole("img", { name: "Image 2" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Remove Image 3" }));
     await waitFor(() => expect(canvas.queryByRole("img", { name: "Image 3" })).toBeNull());
-    // One that is no picture is not taken, and what was there stays.
+    // A file that isn't a picture is refused, and the previous picture is kept.
     await userEvent.upload(
       canvas.getByLabelText("Replace Image 2"),
       new File(["no picture"], "b.png", { type: "image/png" }),
@@ -228,7 +231,7 @@ export const Images: Story = {
       "Image 2: The picture must be a PNG, JPEG or WebP file that can be read.",
     );
     await expect(canvas.getByRole("img", { name: "Image 2" })).toBeVisible();
-    // Another picture takes nothing back that is said of this one.
+    // Choosing another picture doesn't remove this picture's error.
     await userEvent.upload(canvas.getByLabelText("Choose Image 4"), await picture(20, "image/png", "d.png"));
     await expect(await canvas.findByRole("img", { name: "Image 4" })).toBeVisible();
     await expect(canvas.getByRole("alert")).toHaveTextContent(/^Image 2:/);
@@ -242,7 +245,7 @@ export const Images: Story = {
   },
 };
 
-/** A photograph of a telephone is made smaller before it is sent. */
+/** A phone's photograph is scaled down before it is sent. */
 export const LargeImage: Story = {
   parameters: { server: watched },
   play: async ({ canvas }) => {

@@ -48,7 +48,7 @@ export const Created: Story = {
       await expect(await canvas.findByText(`${label} is required.`)).toBeVisible();
     await choose(/^Vehicle/, "KL-07");
     await choose(/^User/, "Shyama");
-    // The prefix comes by itself, typed or not.
+    // The prefix is added automatically, typed or not.
     await userEvent.type(series("B2B"), "26-27");
     await waitFor(() => expect(series("B2B")).toHaveValue("B2B/26-27"));
     await userEvent.clear(series("B2B"));
@@ -60,7 +60,7 @@ export const Created: Story = {
     await expect(
       await canvas.findByText("B2C Series must begin with B2C/, followed by a name."),
     ).toBeVisible();
-    // The company's own can be picked.
+    // The company's own series can be chosen.
     await userEvent.click(series("B2C"));
     await userEvent.keyboard("{ArrowDown}");
     const options = await within(document.body).findAllByRole("option");

@@ -28,7 +28,7 @@ export const Created: Story = {
   },
 };
 
-// Each look-up waits for the one above it, and is emptied with it.
+// Each look-up is disabled until the one above it is chosen, and is emptied with it.
 export const Chain: Story = {
   tags: ["!whole"],
   parameters: { server: routeServer },

@@ -33,7 +33,7 @@ export const Created: Story = {
   },
 };
 
-// The deletion is a save with IsDeleted 1.
+// Deletion is a save with IsDeleted 1.
 const onWrite = fn();
 export const Deleted: Story = {
   parameters: { server: { ...vehicleServer, onWrite } },

@@ -51,7 +51,7 @@ export const Narrow: Story = {
     },
   },
   play: async ({ canvas }) => {
-    // Words beside the name leave it room.
+    // Long texts next to the name leave it enough room.
     const name = await canvas.findByText("Central Travancore");
     await expect(name.getBoundingClientRect().width).toBeGreaterThan(100);
     const [state] = canvas.getAllByText(LONG_STATE);
@@ -85,7 +85,7 @@ export const Created: Story = {
 
 const gate = createGate();
 
-/** A row that is opened before its newer state has come shows that state once it comes. */
+/** A row opened before its newer version arrives shows that version once it does. */
 export const OpenedEarly: Story = {
   parameters: { server: zoneServer, gate },
   play: async ({ canvas }) => {
@@ -94,14 +94,14 @@ export const OpenedEarly: Story = {
     gate.shut(zoneServer.master.list);
     await userEvent.type(area(), "Idukki{Enter}");
     await canvas.findByText("Zone updated successfully!");
-    await userEvent.click(canvas.getByRole("gridcell", { name: "Malanad" })); // the toast names it too
+    await userEvent.click(canvas.getByRole("gridcell", { name: "Malanad" })); // the toast contains the name too
     await waitFor(() => expect(area()).toHaveValue(""));
     gate.open();
     await waitFor(() => expect(area()).toHaveValue("Idukki"));
   },
 };
 
-// A zone is asked about in a window of its own, as documented.
+// A dialog asks before a zone is deleted, as documented.
 export const Deleted: Story = {
   parameters: { server: zoneServer },
   play: async ({ canvas }) => {

@@ -77,7 +77,7 @@ export const Raised: Story = {
     await expect(price(canvas, "Crepe Bandage")).toHaveValue("35.83");
     await expect(price(canvas, "Digital Thermometer")).toHaveValue("176.58");
     await expect(onSave).not.toHaveBeenCalled();
-    // Of those that are found alone.
+    // Only for the items that the search finds.
     await userEvent.click(button(canvas, "Clear"));
     await userEvent.type(canvas.getByRole("searchbox", { name: "Search items" }), "bandage");
     await userEvent.click(button(canvas, "Fill In 1 Item"));
@@ -151,7 +151,7 @@ export const ManyItems: Story = {
     await shown(canvas);
     await expect(canvas.getAllByRole("row")).toHaveLength(51);
     await userEvent.click(price(canvas, "Absorbent Cotton 500 g"));
-    // A column longer than a page, and than a request: the last of it is wrong, on a page of its own.
+    // More values than one page and one request can hold; the last value, on another page, is wrong.
     await userEvent.paste(`${"1\n".repeat(1100)}x`);
     await userEvent.click(button(canvas, "Save 1101 Prices"));
     await expect(await canvas.findByText("New Price must be a number.")).toBeVisible();

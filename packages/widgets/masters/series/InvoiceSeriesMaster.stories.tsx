@@ -26,7 +26,7 @@ export const Created: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
     for (const words of ["InvType is required.", "Series Name is required.", "Financial Year is required."])
       await expect(await canvas.findByText(words)).toBeVisible();
-    // Choosing a type writes the name's beginning, and writes it anew.
+    // Choosing a type sets the beginning of the name; choosing another type replaces it.
     await userEvent.type(name(), "Counter");
     await choose(/InvType/, "B2B");
     await waitFor(() => expect(name()).toHaveValue("B2B/Counter"));

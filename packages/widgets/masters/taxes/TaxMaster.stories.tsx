@@ -31,7 +31,7 @@ export const ReadOnly: Story = states.readOnly;
 
 const onWrite = fn();
 
-/** A new tax says its first rate; one that is without tax has none to say. */
+/** A new tax has its first rate; a tax "without tax" needs none. */
 export const Created: Story = {
   parameters: { server: { ...taxServer, onWrite } },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Created: Story = {
   },
 };
 
-/** The rates of a tax stand under its form; another begins on a day of its own. */
+/** A tax's rates are listed under its form; a new rate starts on a date of its own. */
 export const Rates: Story = {
   parameters: { server: { ...taxServer, onWrite } },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Rates: Story = {
     await userEvent.click(await canvas.findByText("GST 12% to 5%"));
     const rates = within(await canvas.findByRole("region", { name: "Rates" }));
     await expect(rates.getByRole("row", { name: /^22-09-2025 5% / })).toBeVisible();
-    // The first one stays.
+    // The first one is kept.
     await expect(rates.getByRole("row", { name: "01-07-2017 12%" })).toBeVisible();
     await userEvent.type(rates.getByLabelText(/^Rate %/), "18.125");
     await userEvent.click(rates.getByRole("button", { name: "Save Rate" }));
@@ -89,7 +89,7 @@ export const Rates: Story = {
   },
 };
 
-/** What is without tax has 0 on all days: there is no other rate to enter. */
+/** A tax "without tax" always has the rate 0: no other rate can be entered. */
 export const WithoutTax: Story = {
   parameters: { server: taxServer },
   play: async ({ canvas }) => {

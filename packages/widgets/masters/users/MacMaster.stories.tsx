@@ -18,7 +18,7 @@ export const UserOfferedNoMore: Story = {
     await userEvent.click(await canvas.findByText("A4:5E:60:C1:00:12"));
     const user = canvas.getByRole("combobox", { name: /^User/ });
     await waitFor(() => expect(user).toHaveValue("Thiruvananthapuram Krishnan Narayanan Namboothiri"));
-    // Who empties the field has chosen nobody.
+    // Emptying the field means that nobody is chosen.
     await userEvent.clear(user);
     await userEvent.tab();
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
@@ -45,7 +45,7 @@ export const Created: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
     await expect(await canvas.findByText("User is required")).toBeVisible();
     await expect(await canvas.findByText("MAC address is required")).toBeVisible();
-    // No list lies over the words.
+    // No open list covers the error messages.
     await waitFor(() => expect(canvas.getByRole("combobox", { name: /^User/ })).toHaveFocus());
     await expect(within(document.body).queryByRole("listbox")).toBeNull();
     await userEvent.type(canvas.getByRole("combobox", { name: /^User/ }), "Ani");

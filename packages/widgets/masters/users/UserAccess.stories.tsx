@@ -40,7 +40,7 @@ const ACCESS: StoryAnswer = {
   },
 };
 
-/** What an administrator does for others, and not for himself. */
+/** Actions that administrators may take for other users, but not for themselves. */
 export const Access: Story = {
   tags: ["!whole"],
   args: {
@@ -62,7 +62,7 @@ export const Access: Story = {
   },
 };
 
-/** It says what failed. */
+/** The users can't be fetched: the message says so. */
 export const Failing: Story = {
   args: { answers: {}, scheme: "dark" },
   play: async ({ canvasElement }) => {

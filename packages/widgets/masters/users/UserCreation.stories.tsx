@@ -34,7 +34,7 @@ export const RefusedOnPhone: Story = {
   play: async (context) => {
     const { canvas } = context;
     await states.refused.play(context);
-    // The form is longer than the window, and its buttons stand below.
+    // The form is longer than the window, and its buttons are at the bottom.
     const { top, bottom } = canvas.getByRole("alert").getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -84,7 +84,7 @@ export const Edited: Story = {
     await userEvent.click(await canvas.findByText("Anil Kumar"));
     await expect(await canvas.findByRole("switch", { name: "Active" })).not.toBeChecked();
     await userEvent.click(canvas.getByRole("switch", { name: "Active" }));
-    // The password that there is stays.
+    // The existing password is kept.
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
     await expect(await canvas.findByText("User updated successfully")).toBeVisible();
     await waitFor(() => expect(canvas.queryByText("Inactive")).toBeNull());

@@ -35,7 +35,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** What a new user needs is marked, and only of a new one. */
+/** Required fields are marked; some are required only for a new user. */
 export const Marks: Story = {
   parameters: { server: userServer },
   play: async ({ canvas }) => {

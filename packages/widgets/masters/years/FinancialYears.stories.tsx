@@ -23,7 +23,7 @@ const button = (canvas: Canvas, name: string) => canvas.getByRole("button", { na
 const question = async (name: string) =>
   within(await within(document.body).findByRole("alertdialog", { name }));
 
-/** The running year is the one that is shown first; 2024-25 was closed on 3 May in India, while it was the 2nd in UTC. */
+/** The current year is opened first; 2024-25 was closed on 3 May in India, when it was still the 2nd in UTC. */
 export const Years: Story = {
   play: async ({ canvas }) => {
     await expect(await row(canvas, "2025-26")).toHaveTextContent("To be closed");
@@ -67,7 +67,7 @@ export const Closed: Story = {
       null,
     );
     await waitFor(async () => expect(await row(canvas, "2025-26")).toHaveTextContent("Closed"));
-    // The latest of the closed years can be opened; the one before it can't.
+    // Only the latest closed year can be reopened, not the one before it.
     await userEvent.click(await row(canvas, "2024-25"));
     const hindrance = canvas.getByText(/must be opened again first\.$/);
     await waitFor(() => expect(hindrance).toHaveTextContent("2025-26 must be opened again first."));
@@ -124,7 +124,7 @@ export const Created: Story = {
   },
 };
 
-/** Somebody else has closed it meanwhile: the server's words stand in the question, which stays. */
+/** Someone else has closed it in the meantime: the dialog stays open and shows the server's message. */
 export const Refused: Story = {
   parameters: {
     server: yearsServer({
@@ -139,7 +139,7 @@ export const Refused: Story = {
     const asked = await question("Close 2025-26?");
     await userEvent.click(asked.getByRole("button", { name: "Close Year" }));
     await expect(await asked.findByRole("alert")).toHaveTextContent("The financial year is closed.");
-    // After a refusal another try is another request.
+    // After a refusal, the next try is a new request.
     await userEvent.click(asked.getByRole("button", { name: "Close Year" }));
     await waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
     const [first, second] = onChange.mock.calls.map(([, key]: unknown[]) => key);
@@ -149,7 +149,7 @@ export const Refused: Story = {
   },
 };
 
-/** The server fails: whether it was done is not known, so the next try is the same request. */
+/** The server fails: it is unknown whether the change was made, so the next try repeats the same request. */
 export const Lost: Story = {
   parameters: {
     server: yearsServer({
@@ -206,7 +206,7 @@ export const ManyYears: Story = {
   },
 };
 
-/** On a phone no date is broken over two lines. */
+/** On a phone no date is split over two lines. */
 export const PhoneInTheDark: Story = {
   parameters: { scheme: "dark" },
   globals: { viewport: { value: "phone" } },
@@ -214,14 +214,14 @@ export const PhoneInTheDark: Story = {
     await row(canvas, "2026-27");
     const note = canvas.getByText(/comes by itself on/);
     await expect(within(note).getByText("25-03-2027").getClientRects()).toHaveLength(1);
-    // As narrow as it may ever be, it breaks between words alone.
+    // Even at the smallest width the text breaks only between words.
     note.style.width = "1em";
     const dates = [...canvasElement.querySelectorAll(".vb-nowrap")];
     await expect(dates.length).toBeGreaterThan(3);
     await expect(dates.filter((each) => each.getClientRects().length !== 1)).toEqual([]);
   },
 };
-/** Of the administrator those hear who have a role: on a page with a token nobody has one. */
+/** Only users with a role see the note about the administrator; on a page with a token the user has no role. */
 export const OnPage: Story = {
   render: () => (
     <VanbookProvider client={tokenClient} scheme="inherit">

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import * as widgets from "../../index.ts";
 
-/** Every report, master and voucher that is declared by a definition and exported to hosts. */
+/** Every report, master and voucher that has a definition and is exported to hosts. */
 const definitions = Object.values(widgets).flatMap((widget) =>
   typeof widget === "function" && "definition" in widget ? [widget.definition as object] : [],
 );
 
-/** Keys with one user that are the engine's all the same. */
+/** Keys that have only one user but belong to the engine, each with the reason. */
 const reasons: Readonly<Record<string, string>> = {
   "details.place": "opening, closing, keys and focus are the same wherever the details stand",
   "rows.groups": "the table, the search, the menu's Open all and the files take part in it",
@@ -30,7 +30,7 @@ const reasons: Readonly<Record<string, string>> = {
     "vouchers alone have a number that outlives a change, and the engine looks for the record by it",
 };
 
-/** Only a voucher has a head. */
+/** Only vouchers have a head. */
 const reports = definitions.filter((definition) => "operation" in definition && !("head" in definition));
 
 describe.each([
@@ -42,7 +42,7 @@ describe.each([
     const users = usersOf(all, (definition) => Object.entries(definition));
     expect(users.size).toBeLessThanOrEqual(10);
     for (const [key, { count }] of users) if (!(key in reasons)) expect(count, key).toBeGreaterThanOrEqual(3);
-    // A count that finds nothing would pass too.
+    // Without this, a test that finds no definitions would pass too.
     expect(all.length).toBeGreaterThan(fewest);
   });
 
@@ -58,7 +58,7 @@ test("each reason is of a key that has one user", () => {
   for (const key of Object.keys(reasons)) expect(users.get(key)?.count, key).toBe(1);
 });
 
-/** How many definitions say something under each key, and whether all of them give a function or a component. */
+/** How many definitions have each key, and whether all of its values are functions or components. */
 function usersOf(all: readonly object[], entriesOf: (definition: object) => [string, unknown][]) {
   const users = new Map<string, { count: number; isSlot: boolean }>();
   for (const definition of all)
@@ -69,7 +69,7 @@ function usersOf(all: readonly object[], entriesOf: (definition: object) => [str
   return users;
 }
 
-/** The keys of a definition with those of the objects and lists in it, each with a value; `rules` are the contract's. */
+/** The keys of a definition and of the objects and lists in it, each with a value; those below OTHERS are omitted. */
 function entriesWithin(value: unknown, path: string): [string, unknown][] {
   if (Array.isArray(value)) return value.flatMap((one) => entriesWithin(one, path));
   if (typeof value !== "object" || value === null || isGiven(value) || OTHERS.test(path)) return [];
@@ -84,5 +84,5 @@ function isGiven(value: unknown): boolean {
   return typeof value === "function" || (typeof value === "object" && value !== null && "$$typeof" in value);
 }
 
-/** Under these are the records' own words and fields, and what other functions made. */
+/** Keys below these aren't the definition's: they are texts and fields of the records, or come from other functions. */
 const OTHERS = /(^|\.)(rules|checks|tones|from|values|onlyWhere)$/;

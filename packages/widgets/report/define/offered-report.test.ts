@@ -21,7 +21,7 @@ const REPORT: AnyReport = {
 const ALL = ["customers.names", "routes.names"];
 const GIVEN = { CustomerID: "3", RouteID: "4", FromDate: "2026-04-01" };
 
-/** What is sent and what is offered under a token, and what is missing. */
+/** What is sent, offered and missing with this token. */
 function under(said: { locked?: string[]; hidden?: string[]; operations?: string[] }) {
   const { locked = [], hidden = [], operations = ALL } = said;
   const report = offeredReport(REPORT, { locked: new Set(locked), hidden: new Set(hidden), operations });

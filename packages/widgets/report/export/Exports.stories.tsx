@@ -10,7 +10,7 @@ import type { SheetContent } from "../../../sdk/files/sheet.ts";
 import { heldName, hostileNames } from "../../../sdk/files/testing/hostile-names.ts";
 import { useSheetExport } from "./use-sheet-export.ts";
 
-/** What a screen puts together itself, with its three buttons. */
+/** A sheet that a screen builds itself, with three export buttons. */
 function Sheet({ sheet }: { sheet: SheetContent }) {
   const exports = useSheetExport();
   return (
@@ -88,7 +88,8 @@ export const HostileNames: Story = {
 
     const pdf = await takenFile(() => userEvent.click(canvas.getByRole("button", { name: "pdf" })));
     const text = await pdf.file.text();
-    // What the faces lack is a picture of its own: half a letter, emoji, Tamil, Arabic. Malayalam and Hindi are letters.
+    // Characters that the fonts lack are drawn as pictures: an unpaired surrogate, emoji, Tamil, Arabic.
+    // Malayalam and Hindi have fonts.
     await expect(text.match(/\/Subtype \/Image/g)).toHaveLength(4);
     for (const script of ["malayalam", "devanagari"])
       await expect(text).toContain(`Noto-Sans-${script}-regular`);
@@ -117,7 +118,7 @@ export const PrintKey: Story = {
     await canvas.findByRole("grid", { name: "Sale Report" });
     await waitFor(() => expect(document.querySelector(".vb-print-key")).not.toBeNull());
     const printed = await printedPage(() => {
-      // False: the browser's own printing was held back.
+      // False: the browser's own printing was prevented.
       const isLeft = fireEvent.keyDown(document.body, { key: "p", ctrlKey: true });
       return expect(isLeft).toBe(false);
     });
@@ -130,7 +131,7 @@ export const PrintKey: Story = {
 
 export const PrintKeyAmongTwo: Story = {
   tags: ["whole"],
-  // Two of the same report have their landmarks' names in common; a page of two would have two different ones.
+  // Two copies of the same report have landmarks with the same name; on a real page their names would differ.
   parameters: { server: { bills: bills.slice(0, 3) }, a11y: { test: "off" } },
   render: () => (
     <>
@@ -141,7 +142,7 @@ export const PrintKeyAmongTwo: Story = {
   play: async ({ canvas }) => {
     const [, second] = await canvas.findAllByRole("grid", { name: "Sale Report" });
     await waitFor(() => expect(document.querySelectorAll(".vb-print-key")).toHaveLength(2));
-    // Nobody can know which of the two is meant.
+    // It is unclear which of the two reports is meant, so the browser prints.
     await expect(fireEvent.keyDown(document.body, { key: "p", ctrlKey: true })).toBe(true);
     const search = second?.closest(".vb-report")?.querySelector("input");
     search?.focus();
@@ -152,7 +153,7 @@ export const PrintKeyAmongTwo: Story = {
   },
 };
 
-/** Does something that prints; answers what would be on paper. */
+/** Runs an action that prints, and returns the printed content. */
 async function printedPage(act: () => Promise<unknown>): Promise<Element> {
   const { print } = window;
   let printed: Node | undefined;
@@ -161,10 +162,10 @@ async function printedPage(act: () => Promise<unknown>): Promise<Element> {
     window.dispatchEvent(new Event("afterprint"));
   };
   await act();
-  // The worker that plans the pages comes with the first that are printed.
+  // The worker that plans the pages is loaded with the first print.
   await waitFor(() => expect(printed).toBeInstanceOf(Element));
   await waitFor(() => expect(document.querySelector(".vb-print")).toBeNull());
   window.print = print;
-  // It was waited for above.
+  // The wait above makes sure of it.
   return printed as Element;
 }

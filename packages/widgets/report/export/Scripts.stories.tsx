@@ -5,12 +5,15 @@ import { embedFonts } from "../../../sdk/files/pdf/embed-fonts.ts";
 import { newDocument } from "../../../sdk/files/pdf/draw-page.ts";
 import { createScriptReader } from "../../../sdk/files/pdf/scripts/script-faces.ts";
 
-/** PDF files with Malayalam and Hindi, made in a browser. */
+/** PDF files with Malayalam and Hindi, created in a browser. */
 const meta = { title: "Report/PDF scripts", tags: ["whole"], render: () => <p>അമൃത अमृता</p> } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A text is as wide in a PDF as the browser draws it in the same font, so that columns, cuts and printed pages agree. */
+/**
+ * A text is as wide in a PDF as in the browser with the same font: column widths, truncation and printed pages
+ * agree.
+ */
 export const Widths: Story = {
   tags: ["!whole"],
   play: async () => {
@@ -21,7 +24,7 @@ export const Widths: Story = {
     for (const name of names) {
       const [script = "", weight] = name.split(" ");
       const face = weight === "bold" ? "bold" : "regular";
-      // Of Inter it has the blanks; 620 is its weight in PDF files.
+      // Spaces come from Inter, whose bold weight in PDF files is 620.
       const font = `${face === "bold" ? 620 : 400} 100px "Vanbook Inter"`;
       for (const text of TEXTS[script] ?? []) {
         await document.fonts.load(font, text);
@@ -33,7 +36,7 @@ export const Widths: Story = {
   },
 };
 
-/** The worker finds the fonts and what shapes them by their addresses, and leaves them where no text needs them. */
+/** The worker loads the fonts and the shaper by URL, and only if a text needs them. */
 export const InTheWorker: Story = {
   play: async () => {
     const fontsOf = async (name: string) => {

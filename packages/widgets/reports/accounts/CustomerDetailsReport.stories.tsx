@@ -57,7 +57,7 @@ export const Default: Story = {
     await expect(await canvas.findByText("Showing 1 to 50 of 62 entries")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
     await expect(await canvas.findByText("Showing 51 to 62 of 62 entries")).toBeVisible();
-    // Neither day is sent before From Date is chosen.
+    // Neither date is sent before From Date is chosen.
     for (const [, args] of onRequest.mock.calls)
       await expect(Object.keys(args as object)).not.toContain("ToDate");
     const [row] = await bodyRows(canvas, "Customer Details Report");
@@ -74,7 +74,7 @@ export const Filters: Story = {
     const dialog = await screen.findByRole("dialog", { name: "Customer Details Report Filters" });
     for (const label of ["From Date", "To Date", "Salesman", "Route", "Customer Type"])
       await expect((await within(dialog).findAllByText(new RegExp(`^${label}`)))[0]).toBeVisible();
-    // Without From Date the other filters can be applied.
+    // The other filters can be applied without From Date.
     await userEvent.click(within(dialog).getByRole("button", { name: "Apply Filters" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(await canvas.findByText("Showing 1 to 50 of 62 entries")).toBeVisible();

@@ -73,7 +73,7 @@ export const FourRows: Story = {
       "Thiruvalla",
       "Approved",
     ]);
-    // A bank's code is a cheque's here.
+    // The pay mode code for bank is shown as Cheque here.
     await expect(words(rows[1]).slice(4)).toEqual([
       "1,62,764.46",
       "Cheque",
@@ -134,7 +134,7 @@ export const Printed: Story = {
       await expect(paper).toHaveTextContent(said);
     window.dispatchEvent(new Event("afterprint"));
     await waitFor(() => expect(document.querySelector(".vb-paper-receipt")).toBeNull());
-    // What was cancelled is handed to nobody.
+    // A cancelled receipt can't be printed.
     if (cancelled) await userEvent.click(cancelled);
     await waitFor(() => expect(within(details).getByText("This receipt was cancelled.")).toBeVisible());
     await expect(within(details).getByRole("button", { name: "Print" })).toBeDisabled();

@@ -82,7 +82,7 @@ export const NoAccount: Story = {
   args: { onRowClick: fn() },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Profit & Loss Account" }));
-    // What the year has earned is no account: it has no ledger to open.
+    // The year's profit is not an account and has no ledger to open.
     await waitFor(() =>
       expect(canvas.getByText("Profit & Loss (current period)").closest("button")).toBeNull(),
     );

@@ -57,7 +57,7 @@ export const BreakEven: Story = {
   parameters: {
     server: trialBalanceServer([
       line("Income", "Sales Accounts", 3, "Sales", 0, 0, 0.3),
-      // Floating point would make a profit of these.
+      // With floating point, these would give a profit.
       line("Expenses", "Indirect Expenses", 6, "Rent", 0, 0.1, 0),
       line("Expenses", "Indirect Expenses", 7, "Fuel", 0, 0.2, 0),
     ]),

@@ -71,7 +71,7 @@ const items = [
   },
 ] satisfies Row<"profit.report">[];
 
-// One operation answers both tables: by invoice, and by item of one bill.
+// One operation returns both tables: by invoice, and by item of one bill.
 const server: ReportServer = {
   answers: {
     "/api/GetCustomers": [{ CustomerID: 41, CustomerName: "Navajeevan Surgicals Kumily" }],
@@ -134,7 +134,7 @@ export const ItemsOfOneInvoice: Story = {
       "599.50",
       "23.98%",
     ]);
-    // 599.50 + 150: what the bill's row says.
+    // 599.50 + 150, as in the bill's row.
     await expect(within(details).getByRole("row", { name: /^Subtotal/ })).toHaveTextContent("749.50");
     await userEvent.keyboard("{Escape}");
     await waitFor(() =>
@@ -148,7 +148,7 @@ export const TypesOfTheFilters: Story = {
   play: async ({ canvas }) => {
     await bodyRows(canvas, "Profit Report");
     await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
-    // Fields are drawn anew when what they offer arrives.
+    // A field is rendered again when its options arrive, so find it again each time.
     for (const label of ["Type", "Report Type", "Customer", "Item Name", "Salesman"])
       await waitFor(() => expect(screen.getAllByLabelText(new RegExp(`^${label}`))[0]).toBeVisible());
     await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));

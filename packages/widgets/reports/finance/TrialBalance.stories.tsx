@@ -90,7 +90,10 @@ export const LedgerAndGroupExcel: Story = {
 const gate = createGate();
 const changing = trialBalanceServer();
 
-/** While other days are on their way the rows are still those of the days before: no file may have them under the new days. */
+/**
+ * While the rows for new dates are loading, the table still shows the old dates' rows: no file may have them
+ * under the new dates.
+ */
 export const AFileOfDaysThatAreOnTheirWay: Story = {
   parameters: { server: changing, gate },
   play: async ({ canvas }) => {

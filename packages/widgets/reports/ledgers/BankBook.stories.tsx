@@ -15,7 +15,7 @@ type Story = StoryObj<typeof BankBook>;
 
 const server = bankBookServer();
 const onRequest = fn();
-/** What was sent to be marked. */
+/** The requests to mark an entry. */
 const marked = () => onRequest.mock.calls.filter(([path]) => path === "/api/v1/bank-book/marks");
 
 export const Default: Story = {
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** A day is typed beside the entry and kept; another press takes it away. */
+/** A bank date is typed next to the entry and saved; another press removes it. */
 export const Marked: Story = {
   tags: ["!whole"],
   parameters: { server: { ...server, onRequest } },
@@ -60,7 +60,10 @@ export const Marked: Story = {
   },
 };
 
-/** Beside the bank's statement only what it does not have yet is listed; what is typed is asked about before it is lost. */
+/**
+ * Marking by the bank's statement lists only entries without a bank date; a question comes before typed dates
+ * are discarded.
+ */
 export const ByStatement: Story = {
   parameters: { server: { ...server, onRequest } },
   play: async ({ canvas }) => {

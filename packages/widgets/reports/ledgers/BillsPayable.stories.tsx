@@ -35,7 +35,7 @@ export const Default: Story = {
       "0.00",
     ]);
     await expect(rows[2]).toHaveTextContent("-1,022.50");
-    // 1,450 + 315 − 1,022.50; 315 − 1,022.50 are not due.
+    // 1,450 + 315 − 1,022.50; 315 − 1,022.50 is not due.
     await expect(canvas.getAllByText("742.50")[0]).toBeVisible();
     await expect(canvas.getAllByText("-707.50")[0]).toBeVisible();
     for (const label of ["Supplier", "Due Date", "Days Overdue", "Not Due", "Over 90 Days"])

@@ -36,7 +36,7 @@ export const Default: Story = {
       "0.00",
     ]);
     await expect(rows[2]).toHaveTextContent("-1,022.50");
-    // 1,450 + 315 − 1,022.50; 315 − 1,022.50 are not due.
+    // 1,450 + 315 − 1,022.50; 315 − 1,022.50 is not due.
     await expect(canvas.getAllByText("742.50")[0]).toBeVisible();
     await expect(canvas.getAllByText("-707.50")[0]).toBeVisible();
     for (const label of ["Customer", "Due Date", "Days Overdue", "Not Due", "Over 90 Days"])
@@ -54,7 +54,7 @@ const reminder = {
 };
 const onRequest = fn();
 
-/** Opens the first bill, and from it the reminder. */
+/** Opens the first bill, and its reminder. */
 async function remind(canvas: Canvas) {
   const [row] = await bodyRows(canvas, "Bills Receivable");
   await userEvent.click(within(row ?? canvas.getByRole("table")).getByText("B2C/1041"));
@@ -62,7 +62,7 @@ async function remind(canvas: Canvas) {
   return within(await screen.findByRole("alertdialog", { name: "Remind Sree Narayana Surgicals" }));
 }
 
-/** Who owes is reminded once number and message have been looked at; what is sent is what was shown. */
+/** A reminder is sent after number and message have been checked; the message sent is the one shown. */
 export const Reminded: Story = {
   parameters: { server: { ...server, answers: { "/api/v1/reminders/41": reminder }, onRequest } },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Reminded: Story = {
   },
 };
 
-/** Of who has no mobile number that is said, and nothing can be sent. */
+/** For a customer without a mobile number the dialog says so, and nothing can be sent. */
 export const WithoutNumber: Story = {
   parameters: { server: { ...server, answers: { "/api/v1/reminders/41": { ...reminder, number: null } } } },
   play: async ({ canvas }) => {

@@ -13,7 +13,8 @@ import { CustomerLedger } from "./CustomerLedger.tsx";
 const PATH = "/api/LedgerCustomer";
 const CUSTOMER = "CustomerID=31";
 
-// 4,200.00 before; billed 12,511.00 and 1,791.06 of which the second was cancelled; 500.00 returned; 939.00 received; 25.00 by journal.
+// 4,200.00 opening; bills of 12,511.00 and 1,791.06, the second cancelled; 500.00 returned; 939.00 received;
+// 25.00 by journal.
 const rows = [
   entry("B2B/26-27/310", "2026-09-05", "Sale", "Debit", "Credit", 12_511, 5012),
   entry("B2C/26-27/88", "2026-09-10", "Sale", "Debit", "Cash", 1791.06),
@@ -59,7 +60,7 @@ const server: ReportServer = {
 
 const YEARS = [{ FYearID: 2, StartDate: "2026-04-01", EndDate: "2027-03-31" }];
 
-// As the server answers for a customer without entries.
+// The server's response for a customer without entries.
 const NOTHING = {
   AcTransAmount: 0,
   BillAmount: 0,
@@ -130,12 +131,12 @@ export const Default: Story = {
     ]);
     await expect(canvas.getByText("15,297.00")).toBeVisible();
     await expect(canvas.getByText("Agrees with Ledger report")).toBeVisible();
-    // 120 days back from 21 November.
+    // 120 days before 21 November.
     await expect(canvas.getByRole("button", { name: /24-07-2026.*21-11-2026/ })).toBeVisible();
   },
 };
 
-/** Who owes is reminded from his ledger, where a row of the Debitors Report leads. */
+/** A customer is reminded from their ledger, which opens from a row of the Debitors Report. */
 export const Reminded: Story = {
   parameters: {
     server: {
@@ -173,7 +174,7 @@ export const WithoutCustomer: Story = {
   },
 };
 
-/** A host gives the customer alone: the year is the company's own of today. */
+/** A host passes only the customer: the range is the company's current financial year. */
 export const ByCustomerAlone: Story = {
   args: { FYearID: undefined },
   parameters: { server: { ...server, answers: { ...server.answers, "/api/getfinancialbyid": YEARS } } },
@@ -197,7 +198,7 @@ export const ByDescription: Story = {
     const list = within(await screen.findByRole("listbox", { name: "Description" }));
     await userEvent.click(list.getByRole("option", { name: "Receipt" }));
     await waitFor(async () => expect(await bodyRows(canvas, "Customer Ledger")).toHaveLength(1));
-    // The summary stays whole.
+    // The summary isn't filtered.
     await expect(canvas.getByText("15,297.00")).toBeVisible();
   },
 };

@@ -95,7 +95,7 @@ export const Entry: Story = {
   },
 };
 
-/** A bill and what took it back; pressing either shows the bill's lines. */
+/** A bill and its reversal; pressing either shows the bill's lines. */
 export const EntryOfBill: Story = {
   parameters: {
     query: "AccountCode=31",

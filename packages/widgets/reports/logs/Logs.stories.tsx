@@ -47,7 +47,7 @@ const server: ReportServer = {
   },
 };
 
-/** Who changed what, field by field; pressing a row gives each field a line. */
+/** Who changed what, field by field; pressing a row shows each field on its own line. */
 export const Audit: Story = {
   parameters: { server },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Audit: Story = {
   },
 };
 
-/** Who signed in, and who tried to. */
+/** Successful and failed sign-ins. */
 export const SignIns: StoryObj<typeof SignInLog> = {
   render: (args) => <SignInLog {...args} />,
   parameters: { server },

@@ -46,7 +46,7 @@ export const Default: Story = {
       "1,066.50",
       "1,119.83",
     ]);
-    // Cancelled: its number stays, it adds nothing.
+    // A cancelled purchase keeps its number and adds nothing.
     await expect(rows[1]).toHaveTextContent("Cancelled");
     await expect(rows[1]).toHaveTextContent("525.000.00");
     await expect(words(rows[2]).slice(4, 6)).toEqual(["N/A", "N/A"]);

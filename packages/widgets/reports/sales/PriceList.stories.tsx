@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** Staff choose whose prices: before that nothing is fetched. */
+/** Staff must choose a customer: before that nothing is fetched. */
 export const WithoutCustomer: Story = {
   parameters: { server: { ...server, onRequest } },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof SaleReport>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** Longer than a column is by itself. */
+/** Longer than the column's default width. */
 const LONG_NAME = "The Pathanamthitta District Co-operative Wholesale Consumers' Society, Ring Road";
 
 const heads = (canvas: Canvas) =>
@@ -22,7 +22,7 @@ const heads = (canvas: Canvas) =>
 const width = (canvas: Canvas, name: string) =>
   Math.round(canvas.getByRole("columnheader", { name }).getBoundingClientRect().width);
 
-/** Presses at the middle of an element, moves by so many pixels and lets go. */
+/** Presses the middle of an element, moves the pointer this many pixels and releases it. */
 async function drag(element: Element, by: number) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const from = { clientX: left + width / 2, clientY: top + height / 2, button: 0, pointerId: 1 };
@@ -31,7 +31,7 @@ async function drag(element: Element, by: number) {
   await fireEvent.pointerUp(element, { ...from, clientX: from.clientX + by });
 }
 
-/** The edge of a heading is dragged, moved by arrows, and goes back to what the texts need. */
+/** A column's edge is dragged, moved by arrow keys, and reset to the width that the texts need. */
 export const Widths: Story = {
   parameters: { server: { bills: [...threeBills, saleBill(1479, { CustomerName: LONG_NAME })] } },
   play: async ({ canvas }) => {
@@ -54,7 +54,10 @@ export const Widths: Story = {
   },
 };
 
-/** A list that mouse and keyboard use alike: up, down, kept at the left, and back to what the report defines. */
+/**
+ * A list for mouse and keyboard: columns are moved up and down, pinned at the left, and reset to the report's
+ * definition.
+ */
 export const OrderAndPins: Story = {
   tags: ["whole"],
   play: async ({ canvas }) => {
@@ -81,7 +84,7 @@ export const OrderAndPins: Story = {
   },
 };
 
-/** A table too narrow for all its columns scrolls under those that stay at the left. */
+/** A table too narrow for all its columns scrolls; the columns pinned at the left stay visible. */
 export const NarrowWithPins: Story = {
   tags: ["whole"],
   parameters: { query: "columnPins=CustomerName&columnWidths=CustomerName:260,BillNo:300" },
@@ -103,7 +106,7 @@ export const NarrowWithPins: Story = {
   },
 };
 
-/** A dragged heading is put where the mark is; a press without a drag still sorts. */
+/** A dragged heading is dropped at the mark; a press without dragging still sorts. */
 export const DragHeadings: Story = {
   play: async ({ canvas }) => {
     await bodyRows(canvas);
@@ -118,7 +121,10 @@ export const DragHeadings: Story = {
   },
 };
 
-/** In a container as narrow as a phone rows are cards: the menu opens the list, and what is chosen there holds where there is room again. */
+/**
+ * In a container as narrow as a phone the rows are cards: the menu opens the column list, whose choices also
+ * apply when there is room again.
+ */
 export const NarrowAsAPhone: Story = {
   tags: ["whole"],
   parameters: { scheme: "dark" },
@@ -133,7 +139,7 @@ export const NarrowAsAPhone: Story = {
     await bodyRows(canvas);
     await expect(canvas.queryByRole("columnheader")).toBeNull();
     const more = canvas.getByRole("button", { name: "More" });
-    // The menu's code comes with a button of its own.
+    // Measure first: the press loads the menu's code, which replaces this button.
     const { bottom } = more.getBoundingClientRect();
     await userEvent.click(more);
     await userEvent.click(await screen.findByRole("menuitem", { name: "Columns" }));

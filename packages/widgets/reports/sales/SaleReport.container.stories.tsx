@@ -10,7 +10,7 @@ import { VanbookProvider } from "../../VanbookProvider.tsx";
 const meta: Meta = { title: "Reports/Sale Report container", parameters: { server: { bills: threeBills } } };
 export default meta;
 
-/** A host whose box would cut a window off has it drawn elsewhere, with the look of its provider. */
+/** If the host's box would cut dialogs off, they are rendered elsewhere, with the theme of their provider. */
 export const Elsewhere: StoryObj = {
   render: () => <Host />,
   play: async ({ canvasElement }) => {

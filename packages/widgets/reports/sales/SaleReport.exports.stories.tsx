@@ -9,7 +9,7 @@ const meta: Meta<typeof SaleReport> = { title: "Reports/Sale Report exports", co
 export default meta;
 type Story = StoryObj<typeof SaleReport>;
 
-/** More than the server sends at once, so that the file is made of two pages. */
+/** More than the server sends in one response, so the file is built from two pages. */
 const bills = manyBills(12_345);
 
 export const Excel: Story = {
@@ -38,7 +38,7 @@ export const Excel: Story = {
       "Salesman",
       "Created By",
     ]);
-    // Title, range, nothing, head; the bills; totals.
+    // Title, company, range, blank row, header; the bills; totals.
     await expect(rows).toHaveLength(5 + 12_345 + 1);
     const paise = bills.reduce((sum, bill) => sum + Math.round(bill.BillAmount * 100), 0);
     await expect(rows.at(-1)?.[0]).toBe("Total Amount");
@@ -77,12 +77,12 @@ export const Csv: Story = {
     const { name, file } = await takenFile(() => userEvent.click(entry));
     await expect(name).toBe("SaleReport_2026-11-14_to_2026-11-21.csv");
     const lines = (await file.text()).replace("\ufeff", "").split("\r\n");
-    // The labels that stand above the columns, and no number of the database's own.
+    // The column labels, and no database ids.
     await expect(lines[0]).toBe("SL.No,Bill No,Bill Date,Customer,Amount,Type,Pay Mode,Salesman,Created By");
     const [first] = bills;
     await expect(lines[1]).toMatch(new RegExp(`^1,${first?.BillNo},${first?.BillDate.slice(0, 10)},`));
     await expect(lines).toHaveLength(1 + 3 + 1);
-    // A column that is taken away is not in the file either.
+    // A hidden column is not in the file either.
     await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
     await userEvent.click(await screen.findByRole("checkbox", { name: "Pay Mode" }));
     await userEvent.keyboard("{Escape}");
@@ -105,7 +105,7 @@ export const Print: Story = {
     await canvas.findByRole("grid", { name: "Sale Report" });
     await userEvent.click(canvas.getByRole("button", { name: "More" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Print" }));
-    // The worker that plans the pages comes with the first that are printed.
+    // The worker that plans the pages is loaded with the first print.
     await waitFor(() => expect(printed).toContain("Total Amount"));
     await waitFor(() => expect(document.querySelector(".vb-print")).toBeNull());
     window.print = print;

@@ -56,7 +56,7 @@ export const TenThousandRows: Story = {
     await bodyRows(canvas);
     await expect(canvasElement.querySelectorAll("*").length).toBeLessThanOrEqual(600);
     const grid = canvas.getByRole("grid", { name: "Sale Report" });
-    // Head, ten thousand rows, totals.
+    // Header, ten thousand rows, totals.
     await expect(grid).toHaveAttribute("aria-rowcount", "10002");
     const first = grid.querySelector<HTMLElement>('[data-row="0"]');
     first?.focus();
@@ -83,13 +83,13 @@ export const AnotherRange: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /Last 7 Days/ }));
     gate.shut("/api/getSaleReport");
     await userEvent.click(await screen.findByText("Last 90 Days"));
-    // The days are those that were chosen, the rows are still those of the week.
+    // The range already shows the chosen dates; the rows are still last week's.
     await waitFor(() => expect(canvas.getByText("23-08-2026 – 21-11-2026")).toBeVisible());
     await expect(grid).toHaveAttribute("aria-busy", "true");
     await expect(canvas.getByText("73,443.09")).toBeVisible();
     await expect(canvas.queryByText(/^Agrees with/)).toBeNull();
     const old = canvas.getByText("Sree Narayana Surgicals");
-    // A press opens nothing: its bill would close again when the other rows come.
+    // Pressing an old row opens nothing: its bill would close again when the new rows arrive.
     await fireEvent.click(old);
     await expect(grid.querySelector('[aria-selected="true"]')).toBeNull();
     await expect(getComputedStyle(old).pointerEvents).toBe("none");
@@ -128,7 +128,7 @@ export const EmptiedByFilters: Story = {
   parameters: { server: { bills: threeBills }, query: "Type=Retail&q=nobody" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Nothing is left with these filters:")).toBeVisible();
-    // The chips and the empty state offer the same; the chips are fetched.
+    // The chips and the empty state have the same buttons; the chips' code loads later.
     const [remove] = await canvas.findAllByRole("button", { name: "Remove Search: nobody" });
     if (remove) await userEvent.click(remove);
     await expect(await bodyRows(canvas)).toHaveLength(2);
@@ -144,7 +144,7 @@ export const Failing: Story = {
     await expect(alert).toHaveTextContent("The books are being closed for the day.");
     await expect(alert).toHaveTextContent("Request req_7f3a9c");
     await userEvent.click(within(alert).getByRole("button", { name: "Retry" }));
-    // The filter is still on: two of the three are retail.
+    // The type filter is still on: two of the three bills are retail.
     await expect(await bodyRows(canvas)).toHaveLength(2);
     await expect(await canvas.findByText("Sale Type: Retail")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("region", { name: "Sale Report" })).toHaveFocus());

@@ -25,7 +25,7 @@ export const FiltersOpen: Story = {
       expect(within(dialog).getByRole("button", { name: "Salesman 1 selected" })).toBeVisible(),
     );
     await userEvent.click(within(dialog).getByRole("button", { name: "Apply Filters" }));
-    // Of the three bills one is salesman 1's.
+    // One of the three bills is salesman 1's.
     await waitFor(async () => expect(await bodyRows(canvas)).toHaveLength(1));
     await expect(await canvas.findByText("Salesman: Anil Kumar")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Clear All" }));
@@ -67,15 +67,18 @@ export const SearchAndSort: Story = {
     await userEvent.keyboard("lakeshore");
     await waitFor(async () => expect(await bodyRows(canvas)).toHaveLength(1));
     await expect(await canvas.findByText("Search: lakeshore")).toBeVisible();
-    // Who doesn't see the rows hears how many there are.
+    // Screen reader users are informed of the number of rows.
     await expect(canvas.getByText("· 1 row")).toHaveRole("status");
-    // On from the search to what it has found.
+    // From the search to the first row found.
     await userEvent.keyboard("{ArrowDown}");
     await expect((await bodyRows(canvas))[0]).toHaveFocus();
   },
 };
 
-/** The first press fetches the menu's code and puts another button there: the focus is on that one when the menu closes. */
+/**
+ * The first press loads the menu's code, which replaces the button: when the menu closes, the new button has
+ * the focus.
+ */
 export const More: Story = {
   parameters: { server: { bills: threeBills } },
   play: async ({ canvas }) => {
@@ -110,7 +113,7 @@ export const Columns: Story = {
   },
 };
 
-/** In a narrow table lesser columns leave; the list says which of those that are chosen have no room. */
+/** A narrow table drops less important columns; the list says which of the chosen columns have no room. */
 export const ColumnsWithoutRoom: Story = {
   tags: ["whole"],
   parameters: { server: { bills: threeBills } },
@@ -133,7 +136,7 @@ export const ColumnsWithoutRoom: Story = {
     await expect([...marked, ...drawn()].toSorted()).toEqual(
       said.map((label) => label.replace(/ no room$/, "")).toSorted(),
     );
-    // With some hidden there is room for it.
+    // With these columns hidden there is room for it.
     for (const name of ["Type", "Pay Mode", "Salesman"])
       await userEvent.click(await screen.findByRole("checkbox", { name: new RegExp(`^${name}`) }));
     await waitFor(() => expect(drawn()).toContain("Created By"));

@@ -9,7 +9,7 @@ import { threeBills } from "../../fixtures/reports/sale-bills.ts";
 import { bodyRows } from "../../fixtures/table-rows.ts";
 import { SaleReport } from "./SaleReport.tsx";
 
-/** The three rungs by which a host leaves the usual drawing of a report. */
+/** The three levels at which a host replaces a report's usual rendering. */
 const meta: Meta<typeof SaleReport> = {
   title: "Reports/Sale Report ways out",
   component: SaleReport,
@@ -62,7 +62,7 @@ function Composed() {
 export const Hook: Story = {
   render: () => <Headless />,
   play: async ({ canvas }) => {
-    // Of the three bills the first two are retail: 1,791.06 + 516.86 = 2,307.92.
+    // The first two of the three bills are retail: 1,791.06 + 516.86 = 2,307.92.
     await expect(await canvas.findByText("2 bills, 2,307.92")).toBeVisible();
   },
 };
@@ -84,7 +84,7 @@ export const TwoOnOnePage: Story = {
       </section>
     </>
   ),
-  // Two parts of a page of one name are the host's to name.
+  // Naming two parts of a page differently is up to the host.
   parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
   play: async ({ canvas }) => {
     const first = within(canvas.getByRole("region", { name: "First" }));

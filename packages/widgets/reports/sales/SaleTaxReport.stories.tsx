@@ -167,7 +167,7 @@ export const Default: Story = {
         "1,091.00",
       ],
     ]);
-    // The amount stands on the first line of each bill; the others stay empty.
+    // Only the first line of each bill has the amount; the others are empty.
     await expect(cells.map((row) => row.at(-1))).toEqual(["1,091.00", "", "14,700.00"]);
     // 1,091 + 14,700; 147.47 + 944 + 14,700.
     await expect(canvas.getByText("15,791.00")).toBeVisible();
@@ -179,7 +179,7 @@ export const Default: Story = {
 const days = { FromDate: "2026-11-15", ToDate: "2026-11-21" };
 const journals = { label: "Sales", operation: "ledger.report", AccountCode: 31, Type: "Journal" } as const;
 const open = fn();
-/** A host that shows ledgers, and nothing else. */
+/** A host that has a page for ledgers only. */
 const reportLink: FindReportLink = ({ operation, AccountCode }) =>
   operation === "ledger.report" ? { href: `#ledger-${AccountCode}`, open } : undefined;
 
@@ -231,9 +231,9 @@ export const OpensWhatDiffers: Story = {
     await expect(link).toHaveAttribute("href", "#ledger-31");
     await userEvent.click(link);
     await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
-    // What the host shows nowhere, or not to this visitor, is no link.
+    // No links to pages that the host doesn't have, or doesn't show this user.
     await expect(canvas.getAllByRole("link")).toEqual([link]);
-    // The heading says which figure it is.
+    // The heading's description says which amount it is.
     await expect(canvas.getByRole("button", { name: "Bill Amount" })).toHaveAccessibleDescription(
       /before discount and round-off/,
     );
@@ -245,7 +245,7 @@ export const WithIntegratedTax: Story = {
   play: async ({ canvas }) => {
     await bodyRows(canvas, "Sale Tax Report");
     await expect(canvas.getByRole("columnheader", { name: "IGST Amt" })).toBeVisible();
-    // Of the line, and in the totals.
+    // In the line, and in the totals.
     await expect(canvas.getAllByText("700.00").length).toBeGreaterThan(1);
   },
 };
@@ -286,7 +286,7 @@ export const Pdf: Story = {
       userEvent.click(canvas.getByRole("button", { name: "PDF" })),
     );
     await expect(name).toBe("Saletax_2026-11-14_to_2026-11-21.pdf");
-    // A3 lying: 420 by 297 millimetres in points.
+    // A3 landscape: 420 by 297 millimetres in points.
     await expect(await file.text()).toMatch(/\/MediaBox \[0 0 1190\.\d+ 841\.\d+\]/);
   },
 };

@@ -28,7 +28,7 @@ test("a server draws a report's title and says that its rows are coming, without
   expect(html).toContain('<section aria-busy="true" aria-label="Sale Report"><h2');
   expect(html).toMatch(/<h2[^>]*>Sale Report<\/h2><p role="status">Loading...<\/p><\/section>/);
   expect(html).toContain('style="--vb-brand:#7a1fa2;--vb-ink:#111"');
-  // Names of styles depend on the order in which code comes, which is another in a browser.
+  // Generated class names depend on the order in which code runs, which differs in a browser.
   expect(html).not.toMatch(/class="[^"]*\bsc-/);
   for (const each of said) expect(each).not.toHaveBeenCalled();
 });

@@ -59,7 +59,7 @@ export const Default: Story = {
       "Anil Kumar",
       "3.00",
     ]);
-    // The company's own: nobody brought it.
+    // Damage in the company's own stock: no customer returned it.
     await expect(words(rows[1])[2]).toBe("N/A");
     await expect(canvas.getByText("Grand Total")).toBeVisible();
     // 3 + 4 + 1.5

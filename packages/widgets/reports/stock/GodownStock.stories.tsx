@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** Every figure that makes up the total can be brought in. */
+/** Every figure that the total is built from can be shown as a column. */
 export const EveryColumn: Story = {
   parameters: {
     query: "columns=CatgoryName,BillingReturn,Ingredient,PurchaseReturn,Adjustment,VTSale,VTBalance",

@@ -7,7 +7,7 @@ import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { entry, postedVoucher } from "../../fixtures/vouchers/posted-vouchers.ts";
 import { ItemLedger } from "./ItemLedger.tsx";
 
-/** 20 worth 2,200.00; 5 sold, 2 of them taken back, one damaged; a purchase of 7 that was none. */
+/** 20 worth 2,200.00; 5 sold, 2 of them returned, one damaged; a purchase of 7 that was reversed. */
 const moves = [
   move(61, { Type: "Sale", OutQuantity: 5, OutValue: 550 }, [15, 1_650]),
   move(62, { Type: "Sale Return", InQuantity: 1, InValue: 110 }, [16, 1_760]),
@@ -67,7 +67,7 @@ export const Default: Story = {
       ...["Purchase Reversal", "V/64", "Main Godown"],
       ...["-7.00", "-350.00", "0.00", "0.00", "17.00", "1,870.00"],
     ]);
-    // 110.00 + 110.00 + 350.00 − 350.00 came, 550.00 went.
+    // 110.00 + 110.00 + 350.00 − 350.00 in, 550.00 out.
     const total = canvas.getByRole("row", { name: /^Total/ });
     await expect(total).toHaveTextContent("220.00");
     await expect(total).toHaveTextContent("550.00");

@@ -47,7 +47,7 @@ export const Default: Story = {
     // 87.50 + 10.00, in the footer.
     await expect(canvas.getByText("Total Amount")).toBeVisible();
     await expect(canvas.getByText("97.50")).toBeVisible();
-    // No days stand over rows of all days.
+    // No date range is shown above rows of all dates.
     await expect(canvas.queryByText(/2026 –/)).toBeNull();
   },
 };
@@ -59,7 +59,7 @@ export const Range: Story = {
     onRequest.mockClear();
     await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
     const dialog = await screen.findByRole("dialog", { name: "Opening Stock Report Filters" });
-    // The last seven days are offered.
+    // The window proposes the last seven days.
     await userEvent.click(within(dialog).getByRole("button", { name: "Apply Filters" }));
     await waitFor(() =>
       expect(onRequest).toHaveBeenCalledWith(

@@ -76,7 +76,7 @@ export const Dates: Story = {
     onRequest.mockClear();
     await userEvent.click(canvas.getByRole("button", { name: /^Date range/ }));
     await userEvent.click(await screen.findByRole("button", { name: "Today" }));
-    // Another date is another request.
+    // Another date starts another request.
     await waitFor(() =>
       expect(onRequest).toHaveBeenCalledWith(
         "/api/getproductReport",
@@ -108,7 +108,7 @@ export const Details: Story = {
   },
 };
 
-/** On a phone the figures of a line stand apart, each with its label. */
+/** On a phone the figures of a line are separate, each with its label. */
 export const PhoneDetails: Story = {
   parameters: { server },
   globals: { viewport: { value: "phone" } },

@@ -6,7 +6,7 @@ import { stockItems } from "../../fixtures/reports/stock-items.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { StockValuation } from "../../generated/components/StockValuation.ts";
 
-/** 20 bought for 2,200.00 and 5 sold; bought and sold in fractions; nothing at all. */
+/** 20 bought for 2,200.00 and 5 sold; fractions bought and sold; no moves at all. */
 const valued = [
   item(
     4,

@@ -123,7 +123,7 @@ const meta: Meta<typeof TripOrders> = {
 export default meta;
 type Story = StoryObj<typeof TripOrders>;
 
-/** A row opens the order; what the list leaves out comes from its lines. */
+/** A row opens the order; the details that the list omits come with its lines. */
 export const Orders: Story = {
   play: async ({ canvas }) => {
     const [row] = await bodyRows(canvas, "Order");

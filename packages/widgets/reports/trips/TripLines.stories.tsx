@@ -41,7 +41,7 @@ const meta: Meta<typeof TripLines> = {
 export default meta;
 type Story = StoryObj<typeof TripLines>;
 
-/** The documented words of customer and location status. */
+/** The documented texts for customer status and location status. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Tripline");

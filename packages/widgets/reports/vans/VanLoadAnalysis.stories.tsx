@@ -54,7 +54,7 @@ export const Default: Story = {
 
 const asked = fn();
 
-/** By the arrows, and by typing: mm/yyyy. */
+/** The month is changed with the arrows, and by typing mm/yyyy. */
 export const AnotherMonth: Story = {
   parameters: { server: { ...server, onRequest: asked } },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const AnotherMonth: Story = {
   },
 };
 
-/** On a phone the days that have loads, vehicle by vehicle. */
+/** On a phone: only the days with loads, by vehicle. */
 export const PhoneInTheDark: Story = {
   tags: ["!whole"],
   parameters: { scheme: "dark" },

@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** Date, branch and vehicle are asked for first; the vehicles are those of the branch. */
+/** Date, branch and vehicle must be chosen first; only the branch's vehicles are offered. */
 export const Chosen: Story = {
   parameters: { query: "" },
   play: async ({ canvas }) => {

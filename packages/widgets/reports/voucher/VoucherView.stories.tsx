@@ -16,7 +16,7 @@ const meta: Meta<typeof VoucherView> = {
 export default meta;
 type Story = StoryObj<typeof VoucherView>;
 
-/** A bill that was corrected, with its goods. */
+/** A corrected bill, with its goods. */
 const bill = postedVoucher(7, {
   voucher: { kind: "sale", voucherNo: "B2C/26-27/118", amount: 1180, partyId: 14, narration: null },
   party: "Lakeshore Hospital",
@@ -65,7 +65,7 @@ export const Bill: Story = {
   },
 };
 
-/** An expense whose tax is claimed: at which rate, and by which GSTIN and number. */
+/** An expense with input tax claimed: the rate, and the supplier's GSTIN and invoice number. */
 export const ExpenseWithGst: Story = {
   parameters: {
     server: postedServer({
@@ -111,7 +111,7 @@ export const CancelledWithAReason: Story = {
   },
 };
 
-/** Nobody undoes what his superior has entered: the server says so, in its words. */
+/** A user can't undo what someone senior has entered: the server's message is shown. */
 export const Refused: Story = {
   parameters: {
     server: postedServer({
@@ -163,7 +163,7 @@ export const CorrectedInItsForm: Story = {
   },
 };
 
-/** Somebody else was faster: it is said, and what was typed is still there. */
+/** Someone else changed it first: a message says so, and the typed text is kept. */
 export const ChangedMeanwhile: Story = {
   parameters: {
     server: postedServer({

@@ -19,18 +19,18 @@ const ITEMS = [
 const index = indexOf(ITEMS);
 
 test.each([
-  // The name itself, names that begin with it, words that do.
+  // The exact name, then names that begin with the text, then words that do.
   ["cotton", "Cotton", "Cotton Balls", "Cotton Roll 500 g", "Absorbent Cotton"],
   ["  COTTON  r", "Cotton Roll 500 g"],
   ["roll", "Roll-on Deodorant", "Cotton Roll 500 g", "പഞ്ഞി Roll"],
   ["open", "Kneecap (open)"],
   ["crepe", "Crêpe Bandage"],
   ["പഞ്ഞി", "പഞ്ഞി Roll"],
-  // Its words in another order, and what is within a word.
+  // Words in another order, and text inside a word.
   ["500 cot", "Cotton Roll 500 g"],
   ["porous", "Microporous Tape"],
   ["eca", "Kneecap (open)"],
-  // A whole code before those that begin with it, also of another kind of code.
+  // An exact code before codes that begin with it, also if the two are different kinds of code.
   ["9021", "Kneecap (open)"],
   ["300590", "Crêpe Bandage", "Cotton Roll 500 g"],
   ["8901234500017", "Cotton Roll 500 g"],
@@ -96,7 +96,7 @@ test("a list of thousands is searched to its end, and offered in part before som
     "Item 1",
     true,
   ]);
-  // Nobody looks at it, and its words are known.
+  // The list isn't open, and the label of the chosen record is known.
   expect(namesOf(offeredOf(list, undefined, { chosen }))).toEqual(["Item 4321"]);
   expect(offeredOf(list, "zinc", { chosen }).options[1]).toMatchObject({
     label: "Item 4321",

@@ -13,7 +13,7 @@ const sold = asked(stateAfter(entry, ...SOLD));
 const question = sold.prices.asked ?? "";
 const priced = continued(entry, sold, { type: "pricesArrived", question, figures: FIGURES });
 
-/** The question about what stands there has been asked. */
+/** The state after a price request for the current lines. */
 function asked(state: VoucherState): VoucherState {
   return continued(entry, state, { type: "pricesAsked", question: state.prices.now });
 }
@@ -89,7 +89,7 @@ describe("prices", () => {
       refusal: { said: "The period is locked.", fields: [] },
     });
     expect(selectPriced(entry, whole)).toMatchObject({ refusal: "The period is locked.", isStale: false });
-    // What is typed next may be right: the message at the line goes at once.
+    // The next edit may correct it: the message at the line disappears at once.
     const next = continued(entry, atLine, typed("quantity", "1", 1));
     expect(selectFaults(entry, next, voucherEntryText)).toEqual({});
   });

@@ -169,7 +169,7 @@ describe("a correction", () => {
     expect(fresh.voucher.fields).toMatchObject({ date: "2026-11-02", customerId: "14" });
     expect(cellsOf(fresh.voucher)[0]).toEqual(["5", "2"]);
     expect(selectIsBegun(corrected, fresh, TODAY)).toBe(false);
-    // What it was posted at is asked at once.
+    // The prices of the posted bill are requested at once.
     expect(fresh.prices.asked).toContain('"edits":4');
   });
 

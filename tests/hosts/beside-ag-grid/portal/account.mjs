@@ -1,6 +1,6 @@
 import { escaped, page } from "./pages.mjs";
 
-/** His bills by AG Grid. */
+/** The page with the customer's bills, shown by AG Grid. */
 export function account({ name }, vanbook) {
   return page(`<header><h1>${escaped(name)}</h1><a href="/sign-out">Sign out</a></header>
     <script type="module" src="/page.js"></script>

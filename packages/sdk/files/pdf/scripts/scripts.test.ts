@@ -7,7 +7,10 @@ import { saleSheet } from "../../testing/sale-sheet.ts";
 import { writePdf } from "../write-pdf.ts";
 import { createScriptReader } from "./script-faces.ts";
 
-/** Conjuncts, chillu letters of both ways of writing, vowels that are drawn before their consonant or around it, and other letters between. */
+/**
+ * Conjuncts, chillu letters in both encodings, vowels drawn before or around their consonant, and letters of
+ * other scripts in between.
+ */
 const NAMES = [
   "ക്ഷ ന്ത്ര സ്ത്രീ ൻ ർ ൽ ൾ ൺ അവന്‍ അവൻ കൊ കെ കി കോ കൈ കൗ",
   "ശ്രീകൃഷ്ണ മെഡിക്കൽസ് & Surgicals (തൃശ്ശൂർ) 24 ₹ 500",
@@ -33,14 +36,14 @@ test("names, heads, notes, groups and totals in Malayalam and Hindi are read as 
     createScriptReader(readIt),
   );
   const written = ["വിൽപ്പന റിപ്പോർട്ട്", "ग्राहक: श्री कृष्ण", "ഉപഭോക്താവ്", "कुल राशि", ...NAMES];
-  // What readers copy and search by: the letters that each text says it has.
+  // The text that readers copy and search: the ActualText of each text.
   const [page = []] = pdfText(file);
   for (const text of written) expect(page.join("")).toContain(text);
-  // And by a reader that knows no such texts, only the letters of each glyph; it leaves joiners out, and takes the room of marks for a
-  // blank where another font follows.
+  // Also check with a reader that ignores ActualText and uses only the letters of each glyph. It drops joiners,
+  // and shows the width of marks as a space where another font follows.
   const found = (await readByPdfJs(file)).replaceAll(/ (?=[:,)])/g, "");
   for (const text of written) expect(found).toContain(text.replaceAll(/[\u200c\u200d]/g, ""));
-  // The fonts are cut to the letters in the file: whole they are 280 kB.
+  // The fonts contain only the letters used in the file; complete, they are 280 kB.
   expect(file.length).toBeLessThan(70_000);
 });
 

@@ -4,7 +4,7 @@ import { openWorker } from "./open-worker.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Lets it write a workbook of one row; gives what it made. */
+/** Has the worker write a workbook with one row, and returns the file. */
 async function written(): Promise<Uint8Array | undefined> {
   const writer = openWorker();
   const heard = new Promise<FromWorker>((resolve, reject) =>
@@ -20,7 +20,7 @@ async function written(): Promise<Uint8Array | undefined> {
   return message.type === "made" && message.made instanceof Uint8Array ? message.made : undefined;
 }
 
-/** A worker whose script the browser does not load. */
+/** A worker whose script the browser doesn't load. */
 class Refused extends EventTarget {
   constructor() {
     super();
@@ -33,7 +33,7 @@ test.each([
   ["there are no workers", undefined],
   ["the page's policy refuses its script", Refused],
 ])("the page's own thread writes the file where %s", async (_, Worker) => {
-  // With a document it is the page's thread, not a worker's.
+  // With a document, the code runs as on the page's thread, not in a worker.
   vi.stubGlobal("document", {});
   vi.stubGlobal("Worker", Worker);
   const file = await written();

@@ -12,18 +12,17 @@ import {
 
 export const TODAY = "2026-11-20";
 
-/** What a new voucher begins with, under this id. */
 export function newEntry(clientId: string): NewEntry {
   return { clientId, today: TODAY, day: {} };
 }
 
-/** What the server answers when it has posted one. */
+/** The server's response to a posted voucher. */
 export const POSTED: Posted = {
   ...{ id: 4, voucherId: 7, kind: "sale", number: 4, voucherNo: "B/4", date: TODAY, amount: 80 },
   ...{ clientId: "first", status: "posted", replayed: false, warnings: [] },
 };
 
-/** A bill for tests: priced by the server, with an order whose lines come in and become its own. */
+/** A bill for tests: the server prices it, and the lines of the chosen order become lines of the bill. */
 export const bill: AnyVoucher = {
   operation: "bills.post",
   title: "Bill",
@@ -61,7 +60,7 @@ export const bill: AnyVoucher = {
     fields["discount"] === "13.00" ? { discount: "Nobody gives 13." } : {},
 };
 
-/** A receipt for tests: the lines are the party's open bills, and stay those. */
+/** A receipt for tests: its lines are the party's open bills, and only those. */
 export const receipt: AnyVoucher = {
   operation: "receipts.post",
   title: "Receipt",
@@ -86,7 +85,7 @@ export const receipt: AnyVoucher = {
   },
 };
 
-/** The state after these actions, on a new voucher with the id "first". */
+/** The state of a new voucher with the id "first" after these actions. */
 export function stateAfter(entry: Entry, ...actions: readonly VoucherAction[]): VoucherState {
   return actions.reduce(
     (state, action) => reduceVoucher(entry, state, action),
@@ -103,12 +102,12 @@ export function continued(
   return actions.reduce((before, action) => reduceVoucher(entry, before, action), state);
 }
 
-/** A value typed into a field of the head, or of a line. */
+/** The action that types a value into a field of the head, or of a line. */
 export function typed(field: string, value: string | null, line?: number): VoucherAction {
   return { type: "fieldChanged", field, value, line };
 }
 
-/** What stands in the lines, row by row. */
+/** The values of the lines, row by row. */
 export function cellsOf({ lines }: VoucherValues): (string | null)[][] {
   return lines.map(({ fields }) => Object.values(fields));
 }
