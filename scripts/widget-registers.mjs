@@ -58,8 +58,7 @@ async function findExports() {
 
 /** The definition that a file declares, by its path: its name, kind ("Report") and source. */
 function readDefinition({ file, source }) {
-  const [, name, kind] =
-    /^export const (\w+)(?: = declare(Report|Master|Voucher)\(|: ReportDeclaration<)/m.exec(source) ?? [];
+  const [, name, kind] = /^export const (\w+) = declare(Report|Master|Voucher)\(/m.exec(source) ?? [];
   return name ? [[file, { file, name, kind, source }]] : [];
 }
 

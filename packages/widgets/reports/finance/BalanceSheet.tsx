@@ -2,10 +2,13 @@ import type { Row } from "@vanbook/sdk";
 import { Suspense } from "react";
 import type { AnswerSlots } from "../../parts/answer-slots.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
+import { createReport } from "../../report/define/define-report.tsx";
 import { useReport } from "../../report/use-report.ts";
 import { useText } from "../../text/use-text.ts";
-import { balanceSheetReport as definition } from "../../../sdk/reports/finance/balance-sheet-report.ts";
+import { balanceSheetReport } from "../../../sdk/reports/finance/balance-sheet-report.ts";
 import { Statement } from "./Statement.tsx";
+
+const { definition } = createReport(balanceSheetReport);
 
 export interface BalanceSheetProps {
   /** The initial date; default: today. */

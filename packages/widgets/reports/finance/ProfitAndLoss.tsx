@@ -3,10 +3,13 @@ import { lastDays } from "../../../sdk/report/quick-range.ts";
 import { RangePicker } from "../../parts/dates/RangePicker.tsx";
 import type { AnswerSlots } from "../../parts/answer-slots.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
+import { createReport } from "../../report/define/define-report.tsx";
 import { useReport } from "../../report/use-report.ts";
 import { useText } from "../../text/use-text.ts";
-import { profitAndLossReport as definition } from "../../../sdk/reports/finance/profit-and-loss-report.ts";
+import { profitAndLossReport } from "../../../sdk/reports/finance/profit-and-loss-report.ts";
 import { Statement } from "./Statement.tsx";
+
+const { definition } = createReport(profitAndLossReport);
 
 export interface ProfitAndLossProps {
   /** The initial dates. */

@@ -14,18 +14,17 @@ import { ReportProvider } from "../../report/ReportProvider.tsx";
 import { ReportShortcuts } from "../../report/ReportShortcuts.tsx";
 import { ReportTable } from "../../report/table/ReportTable.tsx";
 import { ReportToolbar } from "../../report/ReportToolbar.tsx";
+import { createReport } from "../../report/define/define-report.tsx";
 import { useReport } from "../../report/use-report.ts";
 import type { AnswerSlots } from "../../parts/answer-slots.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
-import {
-  labelOf,
-  vanLoadAnalysis as analysis,
-  vehicleColumn,
-} from "../../../sdk/reports/vans/van-load-analysis.ts";
+import { labelOf, vanLoadAnalysis, vehicleColumn } from "../../../sdk/reports/vans/van-load-analysis.ts";
 
 const VanLoadDays = lazyPart(() => import("./VanLoadDays.tsx").then((part) => part.VanLoadDays));
 
 const MonthField = lazyPart(() => import("../sales/MonthField.tsx").then((part) => part.MonthField));
+
+const { definition: analysis } = createReport(vanLoadAnalysis);
 
 /** A cell of the analysis: the branch, vehicle and date that its Vanload Report shows. */
 export interface VanLoadCell {
