@@ -34,10 +34,14 @@ test("the host's own loader and error stand in the frame's place", async () => {
       .evaluate((one) => one.parentElement && getComputedStyle(one.parentElement).opacity);
   await slotted.getByText("Our loader").waitFor();
   await expect.poll(opacity).toBe("0");
-  await slotted.scrollIntoViewIfNeeded(); // a frame outside the viewport draws nothing
-  await expect.poll(() => slotted.getByText("Our loader").isVisible()).toBe(false);
+  // A frame outside the viewport draws nothing, and the widgets above it grow when their rows arrive.
+  const isSeen = async (text: string) => {
+    await slotted.scrollIntoViewIfNeeded();
+    return slotted.getByText(text).isVisible();
+  };
+  await expect.poll(() => isSeen("Our loader")).toBe(false);
   await expect.poll(opacity).toBe("1");
-  await expect.poll(() => slotted.getByText("Our words").isVisible()).toBe(false);
+  await expect.poll(() => isSeen("Our words")).toBe(false);
   await refused.scrollIntoViewIfNeeded();
   await refused.getByText("Our words").waitFor();
 });
