@@ -20,8 +20,15 @@ export async function expectWhole(page: Page, when: string): Promise<void> {
 
 /** Runs in the page: texts of cells that are cut but must not be. */
 function cutCells(): string[] {
+  const isCut = (element: Element) => element.scrollWidth > element.clientWidth + 1;
   const table = document.querySelector<HTMLElement>(".vb-table");
-  if (!table) return ["no table"];
+  if (!table) {
+    // On a phone the Stock Report Details are a list of days.
+    const figures = [...document.querySelectorAll(".vb-van-list .vb-num")];
+    return figures.length > 0
+      ? figures.filter(isCut).map(({ textContent }) => `${textContent} is cut`)
+      : ["no table"];
+  }
   const probe = document.createElement("span");
   probe.textContent = "etaoinshrdlcumwfgypbvk";
   table.append(probe);
@@ -33,7 +40,6 @@ function cutCells(): string[] {
       head.textContent ?? "",
     ]),
   );
-  const isCut = (element: Element) => element.scrollWidth > element.clientWidth + 1;
   return [...table.querySelectorAll<HTMLElement>(".vb-tbody [role=gridcell], .vb-tfoot .vb-num")].flatMap(
     (cell) => {
       const words = cell.textContent ?? "";
