@@ -53,9 +53,9 @@ export function focusBeside(box: HTMLElement | null, by: 1 | -1): boolean {
   return next !== undefined;
 }
 
-/** Focuses the first field of the lines, after they are drawn. */
+/** Focuses the first field of the lines, after they are drawn and before the next key. */
 export function focusFirstLine(box: HTMLElement | null): void {
-  focusLater(box, () => focusIn(fieldsOf(box).find(({ dataset }) => dataset["line"] !== undefined)));
+  queueMicrotask(() => focusIn(fieldsOf(box).find(({ dataset }) => dataset["line"] !== undefined)));
 }
 
 /** Moves to the next field; from an empty line past all lines; from the last field to the Post button. */

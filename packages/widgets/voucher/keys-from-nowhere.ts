@@ -3,16 +3,20 @@ import { focusField, focusFirstField } from "./field-order.ts";
 
 /**
  * Keys for a voucher that fills its page, while no field has the focus: a letter or digit goes into the first
- * field, Enter focuses it, F2 goes to the date, PageUp to the previous voucher. Returns a function that removes
- * the listener.
+ * field, Enter focuses it, Ctrl+Enter posts, F2 goes to the date, PageUp to the previous voucher. Returns a
+ * function that removes the listener.
  */
-export function takeKeysFromNowhere(form: HTMLElement): () => void {
+export function takeKeysFromNowhere(form: HTMLFormElement): () => void {
   const listen = (event: KeyboardEvent) => {
     // The page's main element may have the focus after navigation; that is not a field.
     if (!document.activeElement?.contains(form) || !form.checkVisibility()) return;
     if (event.target instanceof Node && form.contains(event.target)) return;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "F2") focusField(form, "date");
+    if (event.defaultPrevented || event.altKey) return;
+    const isPosting = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+    if ((event.ctrlKey || event.metaKey) && !isPosting) return;
+    // The focused field may just have been replaced: lines that arrived.
+    if (isPosting) form.querySelector<HTMLElement>('button[type="submit"]')?.click();
+    else if (event.key === "F2") focusField(form, "date");
     else if (event.key === "PageUp") press(form, event);
     else if (event.key === "Enter") focusFirstField(form);
     else {

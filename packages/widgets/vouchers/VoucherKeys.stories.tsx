@@ -127,6 +127,28 @@ export const KeyAtOnce: Story = {
   },
 };
 
+/** Ctrl+Enter posts while no field has the focus, for example when the focused line was just replaced. */
+export const PostedFromNowhere: Story = {
+  tags: ["!whole"],
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await enter("Office R");
+    await enter("500");
+    await enter("Bank Cu");
+    await enter("");
+    await waitFor(() =>
+      expect(canvas.getAllByRole("textbox", { name: "Credit", hidden: true })[1]).toHaveValue("500.00"),
+    );
+    (document.activeElement as HTMLElement).blur(); // a field has the focus
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();
+    await expect(onPost).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Account" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  },
+};
+
 /** A field reached by keyboard proposes the balancing amount; typing replaces it, in debit or credit. */
 export const Balanced: Story = {
   tags: ["!whole"],
