@@ -3,7 +3,7 @@
 // modules. `npm install` runs it, and so does every build if its sources have changed (project/generated.mjs).
 // `npm run generate` always runs it, and also updates docs/errors.md, the only one of these files that is kept
 // in git.
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundle, createConfig } from "@redocly/openapi-core";
@@ -26,9 +26,15 @@ import { messageFiles } from "./messages.mjs";
 import { loadModule } from "./project/load-module.mjs";
 import { asWritten, nameOf } from "./resolve-contract.mjs";
 import { serverMigrations, serverRoutes } from "./server-registers.mjs";
-import { removeOtherFiles, removeOtherModules, textModules } from "./text-catalogues.mjs";
+import { TEXT_FOLDERS, textModules } from "./text-catalogues.mjs";
 import { widgetOperations } from "./widget-operations.mjs";
-import { findCorrectingForms, findWidgets, widgetComponents, widgetRegisters } from "./widget-registers.mjs";
+import {
+  findCorrectingForms,
+  findExports,
+  findWidgets,
+  widgetComponents,
+  widgetRegisters,
+} from "./widget-registers.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const TABLE = new Set(["page", "pageSize", "sort", "search"]);
@@ -39,8 +45,9 @@ const written = [];
 // Texts first: the modules that are searched for widgets import them.
 const texts = { ...(await textModules()), ...(await messageFiles()) };
 await writeChanged(texts);
-await removeOtherModules(texts);
-const components = await widgetComponents();
+for (const folder of TEXT_FOLDERS) await removeOtherFiles(folder, texts);
+const exports = await findExports();
+const components = widgetComponents(exports);
 await writeChanged(components);
 await removeOtherFiles("packages/widgets/generated/components", components);
 const contract = await bundledContract();
@@ -50,7 +57,7 @@ const guides = operationGuides(parts, isWriting);
 const problems = await serverProblems();
 const remedies = await serverRemedies();
 const served = withCodes();
-const widgets = await findWidgets(operations);
+const widgets = findWidgets(exports, operations);
 const files = {
   "packages/sdk/generated/schema.ts": await schemaTypes({ decimals: "number" }),
   "packages/sdk/generated/operations.ts": operationMap(await contractDates()),
@@ -59,7 +66,7 @@ const files = {
   "packages/sdk/generated/client.ts": clientMethods(operations, guides, { rowsSchema, bodySchema }),
   "packages/sdk/generated/codes.ts": codeTypes(operations, problems, { rowsSchema }),
   "packages/sdk/generated/widgets.ts": await widgetTable(),
-  ...(await widgetRegisters(widgets, await findCorrectingForms(), isFileReport)),
+  ...(await widgetRegisters(widgets, findCorrectingForms(exports), isFileReport)),
   "packages/server/routes/generated/handlers.ts": await serverRoutes(operations),
   "packages/server/db/generated/migrations.ts": await serverMigrations(),
   "packages/server/generated/schema.ts": await schemaTypes({ decimals: "string" }),
@@ -89,6 +96,13 @@ async function writeChanged(made) {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   }
+}
+
+/** Deletes the modules of a folder whose sources are gone, so that nothing can import them any more. */
+async function removeOtherFiles(folder, made) {
+  const paths = await readdir(join(root, folder), { recursive: true });
+  const gone = paths.filter((path) => path.endsWith(".ts") && !Object.hasOwn(made, `${folder}/${path}`));
+  await Promise.all(gone.map((path) => rm(join(root, folder, path))));
 }
 
 /** The whole contract as one object. A problem of any severity (such as two schemas with one name) ends the run. */

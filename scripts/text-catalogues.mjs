@@ -1,7 +1,7 @@
 // Compiles the text catalogues, which are JSON files of ICU messages (packages/*/text/<language>), to modules of
 // strings and functions, so that pages need no message parser. Allowed syntax: docs/decisions/057-messages.md.
 import { existsSync } from "node:fs";
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compileMessage } from "./compile-message.mjs";
 import { loadModule } from "./project/load-module.mjs";
@@ -19,23 +19,13 @@ const MESSAGES = "messages.json";
 const PARTS = "parts.json";
 const ALONE = "element.json";
 const PACKAGES = ["packages/sdk", "packages/app"];
+/** Where the modules are. */
+export const TEXT_FOLDERS = PACKAGES.map((name) => `${name}/generated/text`);
 
 /** The modules of all catalogues, by their paths. */
 export async function textModules() {
   const found = await Promise.all(PACKAGES.map((folder) => modulesOf(folder)));
   return Object.assign({}, ...found);
-}
-
-/** Deletes modules whose catalogues are gone, so that nothing can import them any more. */
-export async function removeOtherModules(modules) {
-  for (const name of PACKAGES) await removeOtherFiles(`${name}/generated/text`, modules);
-}
-
-/** Removes the TypeScript files of a folder, by its path in the repository, that are not among these. */
-export async function removeOtherFiles(folder, kept) {
-  const paths = await readdir(join(root, folder), { recursive: true });
-  const gone = paths.filter((path) => path.endsWith(".ts") && !Object.hasOwn(kept, `${folder}/${path}`));
-  await Promise.all(gone.map((path) => rm(join(root, folder, path))));
 }
 
 async function modulesOf(folder) {

@@ -12,11 +12,11 @@ const REPORTS = "../sdk/reports";
 /**
  * Every public widget, as described in its own file, in the order of names: its component, file, title,
  * group in the manual, purpose, the operation by which elements and tokens name it, and its other tags. A
- * widget whose operation tokens may not call has no such operation.
+ * widget whose operation tokens may not call has no such operation. `exports` are those of findExports.
  */
-export async function findWidgets(operations) {
+export function findWidgets(exports, operations) {
   const embedded = new Set(operations.filter((one) => one["x-embed"]).map(({ operationId }) => operationId));
-  const found = (await findExports()).flatMap((one) => widgetOf(one, embedded));
+  const found = exports.flatMap((one) => widgetOf(one, embedded));
   return found.toSorted(byName);
 }
 
@@ -24,8 +24,8 @@ export async function findWidgets(operations) {
  * The correction forms of posted vouchers, with the kind of each: every export with the tag `@corrects`,
  * whether a public widget or not.
  */
-export async function findCorrectingForms() {
-  const found = (await findExports()).flatMap((one) => {
+export function findCorrectingForms(exports) {
+  const found = exports.flatMap((one) => {
     const { corrects: kind } = readComment(one.comment);
     return kind ? [{ kind, ...componentOf(one) }] : [];
   });
@@ -33,7 +33,7 @@ export async function findCorrectingForms() {
 }
 
 /** The exports with a comment in the widgets' files and the declared reports, each with its definition, if it has one. */
-async function findExports() {
+export async function findExports() {
   const own = (await readdir(FOLDER, { recursive: true })).filter((path) =>
     /^(?!node_modules|dist|generated)[^.]*\.tsx?$/.test(path),
   );
@@ -214,8 +214,8 @@ ${inMenuOrder(widgets, menu)
 }
 
 /** The components of the widgets that are only a definition, by path. */
-export async function widgetComponents() {
-  const found = (await findExports()).filter(({ comment, file, definition }) => {
+export function widgetComponents(exports) {
+  const found = exports.filter(({ comment, file, definition }) => {
     return definition?.file === file && readComment(comment).widget;
   });
   const made = found.map((one) => [`packages/widgets/${componentOf(one).file}`, componentSource(one)]);
