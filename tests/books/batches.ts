@@ -104,7 +104,7 @@ export function workOutBatches(happened: readonly Happened[], keeping: ReadonlyS
     const again = (code: string) => `${move.kind} ${placeOf({ ...move, code })}`;
     for (const part of take(lots, (code) => had.get(again(code)) ?? 0n))
       add(had, again(part.code), -part.quantity);
-    // A purchase return takes the batches of its own purchase first.
+    // A purchase return takes its purchase's batches first.
     take(lots.filter(({ code }) => partsOf(move.of).some((part) => part.code === code)));
     take(lots);
     return parts;

@@ -8,7 +8,7 @@ import { creditTaxes, shortOf } from "./trade.ts";
 import { cancelOne, editOne, mustRefuse, postOne, refusedOne, rolledBack, type Writer } from "./writer.ts";
 
 /**
- * Rare cases, played once before each run with an item of their own: negative stock that is filled
+ * Rare cases, played once before each run with a separate item: negative stock that is filled
  * up again, value that goes to variance, a return that is too large, and every invalid document.
  */
 export async function drill(writer: Writer): Promise<void> {

@@ -37,8 +37,6 @@ export interface MasterCase {
   words: { created: string; updated: string; deleted: string };
   /** Fields that make a record invalid, with the message; undefined omits a field. */
   invalid: readonly (readonly [fields: Row, message: string])[];
-  /** Not used by any test. */
-  mayNotWrite?: number;
 }
 
 export type Row = Record<string, unknown>;

@@ -30,6 +30,18 @@ async function begin(canvas: Canvas) {
   await waitFor(() => expect(canvas.getByRole("combobox", { name: "Account" })).toHaveFocus());
 }
 
+/** Enters a journal of 500 rupees that is ready to post. */
+async function enterJournal(canvas: Canvas) {
+  await begin(canvas);
+  await enter("Office R");
+  await enter("500");
+  await enter("Bank Cu");
+  await enter("");
+  await waitFor(() =>
+    expect(canvas.getAllByRole("textbox", { name: "Credit", hidden: true })[1]).toHaveValue("500.00"),
+  );
+}
+
 /** The first field's list is open, as after posting a voucher: PageUp leaves that list, but not one that is in use. */
 export const EarlierPastAList: Story = {
   parameters: { server: postedServer() },
@@ -104,14 +116,7 @@ export const NotCancelledByAll: Story = {
 export const KeyAtOnce: Story = {
   tags: ["!whole"],
   play: async ({ canvas, canvasElement }) => {
-    await begin(canvas);
-    await enter("Office R");
-    await enter("500");
-    await enter("Bank Cu");
-    await enter("");
-    await waitFor(() =>
-      expect(canvas.getAllByRole("textbox", { name: "Credit", hidden: true })[1]).toHaveValue("500.00"),
-    );
+    await enterJournal(canvas);
     const focused = new Promise<Element | null>((resolve) => {
       const posted = new MutationObserver(() => {
         if (!canvas.queryByText(/is posted\.$/)) return;
@@ -131,14 +136,7 @@ export const KeyAtOnce: Story = {
 export const PostedFromNowhere: Story = {
   tags: ["!whole"],
   play: async ({ canvas }) => {
-    await begin(canvas);
-    await enter("Office R");
-    await enter("500");
-    await enter("Bank Cu");
-    await enter("");
-    await waitFor(() =>
-      expect(canvas.getAllByRole("textbox", { name: "Credit", hidden: true })[1]).toHaveValue("500.00"),
-    );
+    await enterJournal(canvas);
     (document.activeElement as HTMLElement).blur(); // a field has the focus
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await expect(await canvas.findByText(/is posted\.$/)).toBeVisible();

@@ -31,7 +31,7 @@ const NOTE = { ...HEAD, amount: 9_876_543n, taxRate: 1_800n };
 const CHEQUE = { number: "000123", date: "2026-06-09", bank: "SBI", branch: "Kochi" };
 const VAN_HEAD = { ...HEAD, salesmanId: 2, routeId: 1, vehicleId: 1, locationId: VAN, customerId: 901 };
 
-/** From this index on, receipts and payments name a bill. Earlier ones are for tests of their own columns. */
+/** From this index on, receipts and payments name a bill. Earlier ones test their columns. */
 const NAMING = 40;
 
 /** Every other receipt and payment has a discount. */

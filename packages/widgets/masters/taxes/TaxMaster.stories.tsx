@@ -54,7 +54,7 @@ export const Created: Story = {
   },
 };
 
-/** A tax's rates are listed under its form; a new rate starts on a date of its own. */
+/** A tax's rates are listed under its form; a new rate has its own start date. */
 export const Rates: Story = {
   parameters: { server: { ...taxServer, onWrite } },
   play: async ({ canvas }) => {
