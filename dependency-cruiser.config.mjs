@@ -178,7 +178,7 @@ export default {
       comment: "A declared master or voucher needs no React; its component takes what does.",
       severity: "error",
       from: {
-        path: "^packages/widgets/(masters|team|vouchers)/",
+        path: "^packages/widgets/(masters|team|vouchers|partners/[a-z]+(-key)?-master)",
         pathNot: "/[A-Z][^/]+$|/use-",
       },
       to: { path: `${DRAWN_WITH}|\\.tsx$` },
