@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { FILE_TYPES } from "../../packages/server/http/files/file-answer.ts";
+import { FILE_TYPES } from "../../packages/server/http/files/report-file.ts";
 import { startProduct, type Answer, type Product, type Request } from "../product.ts";
 import { operations, requestFor } from "./operations.ts";
 import { rules } from "./party-desk.ts";

@@ -4,7 +4,7 @@ import { boundInput } from "./bound-input.ts";
 import { today } from "../clock.ts";
 import { EVENT_STREAM, eventStreamBody, streamOf } from "./event-stream.ts";
 import { bodyReader } from "./body.ts";
-import { FILE_TYPES, fileAnswer } from "./files/file-answer.ts";
+import { answerReportFile, FILE_TYPES } from "./files/report-file.ts";
 import { publicOperations } from "../contract/handler.ts";
 import { IDEMPOTENCY_KEY } from "../contract/idempotency.ts";
 import { jsonWriter } from "../contract/json.ts";
@@ -102,7 +102,7 @@ export function bind(
         if (!columns) {
           const body = verified(write(made), checkAnswer, id);
           if (!(type in FILE_TYPES)) return { type, body };
-          return fileAnswer({ report: id, type, call, own: () => Promise.resolve(body), find });
+          return answerReportFile({ report: id, type, call, own: () => Promise.resolve(body), find });
         }
         const report = tiedFor(made as AnyReport, call.principal);
         if (type === "text/csv")
@@ -113,7 +113,7 @@ export function bind(
         const table = async (paging: Paging) =>
           verified(await tablePage(call.db, report, columns, paging, writeTies), checkTable, id);
         if (type === TABLE) return { type, body: await table(call.paging) };
-        if (type in FILE_TYPES) return fileAnswer({ report: id, type, call, own: table, find });
+        if (type in FILE_TYPES) return answerReportFile({ report: id, type, call, own: table, find });
         return {
           type: "application/json",
           body: verified(await documentedJson(call.db, report, columns, write), checkAnswer, id),

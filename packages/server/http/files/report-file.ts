@@ -1,120 +1,83 @@
-import { Worker } from "node:worker_threads";
-import { today } from "../../clock.ts";
+import { planReportFile } from "@vanbook/sdk/files/plan";
 import { problem } from "@vanbook/sdk/problem";
-import { createConcurrencyQueue } from "../../db/concurrency-queue.ts";
+import { records } from "../../auth/own-company.ts";
+import { today } from "../../clock.ts";
+import type { Paging } from "../../contract/report.ts";
+import type { AnyCall, Answered, BoundOperation } from "../bound-operation.ts";
 import { toProblem } from "../errors.ts";
-import type { FileOrder, FromThread, MadeFile, ToThread } from "./thread-messages.ts";
+import { makeInThread, type FileData, type FileOrder } from "./make-in-thread.ts";
+
+/** The media types of a report's files, as in `Accept`. */
+export const FILE_TYPES: Readonly<Record<string, "pdf" | "excel">> = {
+  "application/pdf": "pdf",
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "excel",
+};
+
+/** A request for a report as a file, with the caller's own rows. */
+export interface FileRequest {
+  report: string;
+  type: string;
+  call: AnyCall;
+  /** The report's own response as JSON: its rows as a table. */
+  own: (paging: Paging) => Promise<string>;
+  /** Finds the operations that list names for the file's notes. */
+  find: (operation: string) => BoundOperation | undefined;
+}
 
 /**
- * Creates a report's PDF or Excel file in a thread, with the widgets' own definitions and writers (decision
- * 29), so the server can continue to serve other requests. The thread gets rows and names through `answer`,
- * with the caller's rights. Two files are created at a time; twenty more wait, each up to half a minute.
- * Throws RESULT_TOO_LARGE, BUSY, TOO_SLOW and errors of `answer`; stops when `signal` is aborted.
- * `patience` is the time limit for a file in milliseconds.
+ * Reads what the file is made of, with the caller's rights, and makes it in a thread. If the caller has
+ * disconnected, the body is empty.
  */
-export function reportFile(
-  order: Omit<FileOrder, "today" | "mostRows">,
-  answer: AnswerThread,
-  signal: AbortSignal,
-  patience = PATIENCE,
-): Promise<MadeFile> {
-  return queue.run(async () => {
-    signal.throwIfAborted(); // it may have waited in the queue
-    const thread = idle.pop() ?? newThread();
-    thread.ref();
-    try {
-      const made = await inThread(
-        thread,
-        { ...order, today: today(), mostRows: MOST_ROWS[order.kind] },
-        answer,
-        { signal, patience },
-      );
-      keep(thread);
-      return made;
-    } catch (error) {
-      // The thread may still be busy, so don't use it for another file.
-      void thread.terminate();
+export async function answerReportFile(request: FileRequest): Promise<Answered> {
+  const { report, type, call } = request;
+  const { query, body, paging, signal } = call;
+  const order: FileOrder = {
+    report,
+    kind: FILE_TYPES[type] ?? "pdf",
+    args: { ...query, ...records(body)[0] },
+    sort: paging.sort,
+    search: paging.search,
+    today: today(),
+  };
+  const made = await makeInThread(order, (mostRows) => readData(request, order, mostRows), signal).catch(
+    (error: unknown) => {
+      if (signal.aborted) return undefined;
       throw error;
-    }
-  });
+    },
+  );
+  return { type, body: Buffer.from(made?.bytes ?? []), ...(made && { name: made.name }) };
 }
 
-/** Answers a thread's request as JSON: with the report's table, or an operation that lists names. */
-export type AnswerThread = (ask: Extract<FromThread, { ask: number }>, mostRows: number) => Promise<string>;
-
-function inThread(
-  thread: Worker,
+async function readData(
+  { report, call, own, find }: FileRequest,
   order: FileOrder,
-  answer: AnswerThread,
-  { signal, patience }: { signal: AbortSignal; patience: number },
-): Promise<MadeFile> {
-  const tell = (message: ToThread) => thread.postMessage(message);
-  return new Promise<MadeFile>((resolve, reject) => {
-    const hear = (message: FromThread) => {
-      if ("ask" in message)
-        answer(message, order.mostRows).then(
-          (json) => tell({ answer: message.ask, json }),
-          (error: unknown) => {
-            const { code, message: words, status } = toProblem(error);
-            // Names that the caller may not read are omitted from the notes; any other error ends the file.
-            if (status !== 403) return end(() => reject(error as Error));
-            tell({ answer: message.ask, refused: { code, message: words, status } });
-          },
-        );
-      else if ("made" in message) end(() => resolve(message.made));
-      else end(() => reject("refused" in message ? refusal(message) : new Error(message.failed)));
-    };
-    const fail = (error: NodeJS.ErrnoException) =>
-      end(() => reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? problem("RESULT_TOO_LARGE") : error));
-    const exit = () => end(() => reject(new Error("The thread that makes files has ended.")));
-    const abort = () => end(() => reject(signal.reason as Error));
-    const end = (settle: () => void) => {
-      clearTimeout(limit);
-      thread.off("message", hear).off("error", fail).off("exit", exit);
-      signal.removeEventListener("abort", abort);
-      settle();
-    };
-    const limit = setTimeout(() => end(() => reject(problem("TOO_SLOW"))), patience);
-    thread.on("message", hear).on("error", fail).on("exit", exit);
-    signal.addEventListener("abort", abort);
-    tell({ order });
+  mostRows: number,
+): Promise<FileData> {
+  const { table, lists } = await planReportFile(order).catch((error: Error) => {
+    throw error.name === "MissingArgument" ? problem("INVALID_FIELDS", { message: error.message }) : error;
   });
+  const { sort, search } = table ?? {};
+  const rows = await own({ page: 1, pageSize: mostRows, ...(sort && { sort }), ...(search && { search }) });
+  const answers: Record<string, string> = table ? {} : { [report]: rows };
+  await Promise.all(
+    lists.map(async (id) => {
+      const json = await readList(call, find(id));
+      if (json !== undefined) answers[id] = json;
+    }),
+  );
+  return { table: table && rows, lists: answers };
 }
 
-function refusal({ refused, words }: Extract<FromThread, { refused: string }>) {
-  return problem(refused, words === undefined ? {} : { message: words });
+/** An operation's answer as JSON; undefined if the caller may not call it: the file's notes then omit its names. */
+async function readList(call: AnyCall, operation: BoundOperation | undefined): Promise<string | undefined> {
+  const { principal } = call;
+  if (!operation || !principal) throw problem("UNKNOWN_OPERATION");
+  try {
+    operation.authorize(principal);
+    const input = operation.input({ query: new URLSearchParams(), path: {}, body: undefined }, principal);
+    return String((await operation.answer({ ...call, ...input }, () => "application/json")).body);
+  } catch (error) {
+    if (toProblem(error).status === 403) return undefined;
+    throw error;
+  }
 }
-
-function newThread(): Worker {
-  return new Worker(PROGRAM, {
-    resourceLimits: { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 64 },
-    env: {},
-    ...FROM_SOURCE,
-  });
-}
-
-/** Keeps a thread for the next file, so it need not load the writers again; ends it after a minute without work. */
-function keep(thread: Worker): void {
-  idle.push(thread);
-  thread.unref();
-  setTimeout(() => {
-    const at = idle.indexOf(thread);
-    if (at < 0) return;
-    idle.splice(at, 1);
-    void thread.terminate();
-  }, IDLE).unref();
-}
-
-const idle: Worker[] = [];
-const queue = createConcurrencyQueue({ atOnce: 2, waiting: 20, patience: 30_000 });
-
-/** Pages of a PDF need far more memory and time than rows of a workbook. */
-const MOST_ROWS = { pdf: 20_000, excel: 100_000 } as const;
-/** In milliseconds. */
-const PATIENCE = 60_000;
-const IDLE = 60_000;
-
-/** Without a build, the thread's program needs a loader for TypeScript. */
-const isSource = import.meta.url.endsWith(".ts");
-const PROGRAM = new URL(isSource ? "./file-thread-from-source.mjs" : "./file-thread.js", import.meta.url);
-const FROM_SOURCE = isSource ? { execArgv: ["--conditions", "vanbook-source"] } : {};

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { makeInThread, type FileData } from "./make-in-thread.ts";
+
+const ORDER = {
+  report: "sales.report",
+  kind: "pdf",
+  args: { FromDate: "2026-04-01", ToDate: "2026-04-30", FYearID: 1 },
+  today: "2026-04-30",
+} as const;
+const KEPT_ON = new AbortController().signal;
+
+test("a file that takes too long is given up with its thread, and the next one is made", async () => {
+  const threads = threadCount();
+  const isTooSlow = expect.objectContaining({ code: "TOO_SLOW", status: 503 });
+  // A thread needs longer than a millisecond to load the writers.
+  await expect(makeInThread(ORDER, readOneBill, KEPT_ON, 1)).rejects.toEqual(isTooSlow);
+  // A thread of an earlier test file in this worker may end during this test.
+  await expect.poll(threadCount).toBeLessThanOrEqual(threads);
+
+  const { name, bytes } = await makeInThread(ORDER, readOneBill, KEPT_ON);
+  expect(name).toBe("SaleReport_2026-04-01_to_2026-04-30.pdf");
+  expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe("%PDF-");
+});
+
+test("a caller who leaves while the rows are read gets no thread", async () => {
+  const threads = threadCount();
+  const caller = new AbortController();
+  const read = () => {
+    caller.abort(new Error("the caller has left"));
+    return readOneBill();
+  };
+  await expect(makeInThread(ORDER, read, caller.signal)).rejects.toThrow("the caller has left");
+  expect(threadCount()).toBeLessThanOrEqual(threads);
+});
+
+const readOneBill = (): Promise<FileData> =>
+  Promise.resolve({
+    table: JSON.stringify({
+      columns: ["BillNo", "BillDate", "CustomerName", "BillAmount", "RetailBillNo", "WholesaleNo"],
+      rows: [["B2C/1", "2026-04-02", "Amrita Stores", 1791.06, "1", null]],
+      totals: { BillAmount: 1791.06 },
+      page: { number: 1, size: 20_000, rows: 1, pages: 1 },
+      ties: [],
+    }),
+    lists: {},
+  });
+
+/** Number of JavaScript worker threads of this process. */
+function threadCount(): number {
+  return (process.report.getReport() as unknown as { workers: unknown[] }).workers.length;
+}
