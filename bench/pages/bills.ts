@@ -1,5 +1,5 @@
 import type { AnyReport } from "../../packages/sdk/report/define/any-report.ts";
-import type { AnyTable } from "../../packages/sdk/report/request/fetch-table.ts";
+import type { AnyTable } from "../../packages/sdk/report/request/report-request.ts";
 
 /** A report of nine columns, as the sale report has them. */
 export const billReport: AnyReport = {

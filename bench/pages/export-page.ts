@@ -2,7 +2,7 @@ import { enIN } from "../../packages/sdk/text/en-IN/en-IN.ts";
 import { collectReportLines } from "../../packages/sdk/report/export/collect-report-lines.ts";
 import { writeInWorker } from "../../packages/widgets/report/export/worker/write-in-worker.ts";
 import type { CellValue } from "../../packages/sdk/files/cells/cell-kind.ts";
-import type { AnyTable } from "../../packages/sdk/report/request/fetch-table.ts";
+import type { AnyTable } from "../../packages/sdk/report/request/report-request.ts";
 import type { BaselineAnswer, BaselineOrder } from "../baselines/file-libraries-worker.ts";
 import { billPage, billReport } from "./bills.ts";
 

@@ -1,6 +1,6 @@
 import { createCall, type VanbookOptions } from "./call.ts";
 import { operationMap } from "./generated/operations.ts";
-import { createMethod } from "./method.ts";
+import { createMethod } from "./call.ts";
 import type { Vanbook } from "./generated/client.ts";
 import type { Method, OperationId } from "./methods.ts";
 import { nearestName } from "./nearest-name.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isDocumented } from "../../packages/server/contract/older-clients.ts";
+import { isDocumented } from "../../packages/server/contract/coerce.ts";
 import type { Role } from "../../packages/server/contract/principal.ts";
 import { readSpec } from "../../packages/server/contract/read-spec.ts";
 import { bind } from "../../packages/server/http/bind.ts";

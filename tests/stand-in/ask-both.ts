@@ -1,4 +1,4 @@
-import { requestOf } from "../../packages/sdk/request-parts.ts";
+import { requestOf } from "../../packages/sdk/request.ts";
 import type { OperationId } from "../../packages/sdk/methods.ts";
 import { createStandIn } from "../../packages/sdk/testing/index.ts";
 import { now } from "../../packages/server/clock.ts";

@@ -1,7 +1,7 @@
 import * as say from "@vanbook/sdk/messages";
 import { coerce } from "../contract/coerce.ts";
 import type { GivenInput } from "../contract/handler.ts";
-import { isAbsent, type Reading } from "../contract/older-clients.ts";
+import { isAbsent, type Reading } from "../contract/coerce.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import type { PartyRule, SpecSchema } from "../contract/spec.ts";
@@ -21,8 +21,8 @@ export interface Taken {
  * value under that name: in the query, the path or anywhere in the body, in any letter case, even if
  * repeated.
  */
-export function withLocked(given: GivenInput, principal: Principal | undefined, taken: Taken): GivenInput {
-  const locked = principal ? locksOf(principal, taken) : [];
+export function withLocked(given: GivenInput, principal: Principal, taken: Taken): GivenInput {
+  const locked = locksOf(principal, taken);
   if (locked.length === 0) return given;
   const query = new URLSearchParams(given.query);
   const set: Record<string, unknown> = {};

@@ -1,12 +1,10 @@
+import * as say from "@vanbook/sdk/messages";
 import { withLocked } from "../auth/locked-parameters.ts";
 import { checkCompany, records } from "../auth/own-company.ts";
-import { coerce, coerceQuery, exactDecimals } from "../contract/coerce.ts";
-import { checkCounts } from "../contract/counts.ts";
+import { coerce, coerceQuery, exactDecimals, isDocumented, withIdentity } from "../contract/coerce.ts";
 import type { GivenInput } from "../contract/handler.ts";
-import { isDocumented, withIdentity } from "../contract/older-clients.ts";
 import type { Principal } from "../contract/principal.ts";
-import { catchProblem } from "@vanbook/sdk/problem";
-import { checkRange } from "../contract/range.ts";
+import { catchProblem, problem, refused } from "@vanbook/sdk/problem";
 import { parametersSchema, type Spec, type SpecOperation, type SpecSchema } from "../contract/spec.ts";
 import { check, createValidator, type LazyCheck } from "../contract/validate.ts";
 import type { Paging } from "../contract/report.ts";
@@ -69,7 +67,7 @@ export function boundInput(
     bodySchema: bodySchema && bodyTaken.schema,
     input(sentInput: GivenInput, principal: Principal | undefined) {
       if (countedSchema) checkCounts(countedSchema, sentInput.body);
-      const given = withLocked(sentInput, principal, taken);
+      const given = principal?.token ? withLocked(sentInput, principal, taken) : sentInput;
       const named = {
         ...coerceQuery(queryTaken.schema, given.query, reading),
         ...coerceQuery(querySchema, pathNames(given.path), reading),
@@ -129,4 +127,99 @@ function pathNames(path: Record<string, string | undefined>) {
   return new URLSearchParams(named);
 }
 
+/**
+ * Counts the parameters of a request before reading any of them. Throws INVALID_FIELDS if there are more
+ * than any operation accepts.
+ */
+export function checkParameterCount(query: URLSearchParams): void {
+  if (query.size <= MAX_PARAMETERS) return;
+  throw problem("INVALID_FIELDS", say.tooManyParameters({ most: MAX_PARAMETERS }));
+}
+
+/**
+ * Counts the fields of each object and the entries of each list of a body before validation, and returns
+ * how many values the body has. Throws INVALID_FIELDS for a list longer than the contract allows, and
+ * UNKNOWN_FIELD for an object with many more fields than the contract names.
+ */
+function checkCounts(schema: SpecSchema, value: unknown, field = "body"): number {
+  if (typeof value !== "object" || value === null || value instanceof Uint8Array) return 1;
+  const option = schema.oneOf?.find(({ type }) => type !== "null");
+  if (option) return checkCounts(option, value, field);
+  if (Array.isArray(value)) {
+    const { items, maxItems = Infinity, title = field, "x-message": words } = schema;
+    if (value.length > maxItems)
+      throw refused("INVALID_FIELDS", field, words ?? say.tooManyEntries({ field: title, limit: maxItems }));
+    return items ? sum(value.map((entry) => checkCounts(items, entry, field))) : 1;
+  }
+  const known: Record<string, SpecSchema> = Object.assign(
+    {},
+    ...[schema, ...(schema.allOf ?? [])].map(({ properties }) => properties),
+  );
+  const names = Object.keys(value);
+  if (names.length > Object.keys(known).length + MAX_UNKNOWN_FIELDS) {
+    const unknown = names.find((name) => !Object.hasOwn(known, name)) ?? field;
+    throw refused("UNKNOWN_FIELD", unknown, say.notField({ field: unknown }));
+  }
+  const fields = Object.entries(known).filter(([name]) => Object.hasOwn(value, name));
+  return sum(
+    fields.map(([name, inner]) => checkCounts(inner, (value as Record<string, unknown>)[name], name)),
+  );
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((all, one) => all + one, 0);
+}
+
+/**
+ * Throws RANGE_REQUIRED, RANGE_REVERSED or RANGE_TOO_LONG (three years). If the end is optional and
+ * missing, the range ends today; if the start is optional and missing, all days are included. `today`
+ * returns the current day.
+ */
+function checkRange(
+  given: Record<string, unknown>,
+  [from, to]: readonly [string, string],
+  optional: readonly string[],
+  today: () => string,
+): void {
+  const first = given[from];
+  if (optional.includes(from) && isMissing(first)) return;
+  const last = given[to] ?? (optional.includes(to) ? today() : undefined);
+  if (isMissing(first) || isMissing(last)) throw sayMissing(given, from, to);
+  if (!isDay(first) || !isDay(last)) return; // validation against the contract reports it
+  const days = (Date.parse(last) - Date.parse(first)) / DAY_MILLISECONDS;
+  if (days < 0)
+    throw problem("RANGE_REVERSED", { fields: [{ field: to, ...say.rangeReversed({ to, from }) }] });
+  if (days > MAX_DAYS)
+    throw problem("RANGE_TOO_LONG", {
+      fields: [{ field: from, ...say.rangeTooLong({ from, to }) }],
+    });
+}
+
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === null || value === "";
+}
+
+function isDay(value: unknown): value is string {
+  if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const at = new Date(value);
+  // new Date("…-02-30") is 2 March.
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
+}
+
+function sayMissing(given: Record<string, unknown>, ...names: string[]) {
+  const fields = names
+    .filter((name) => !given[name])
+    .map((field) => ({ field, ...say.fieldRequired({ field }) }));
+  return problem("RANGE_REQUIRED", { fields });
+}
+
+/** Several times as many as any operation has. */
+const MAX_PARAMETERS = 100;
+/**
+ * Up to this many extra fields, validation reports the unknown field; with more, the object is refused
+ * before validation.
+ */
+const MAX_UNKNOWN_FIELDS = 20;
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+const MAX_DAYS = 3 * 366;
 const MANY_VALUES = 500; // of a larger entry, only the first error is reported

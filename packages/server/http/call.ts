@@ -4,7 +4,7 @@ import type { Context } from "koa";
 import { authenticate } from "../auth/authenticate.ts";
 import type { Answered, BoundOperation } from "./bound-operation.ts";
 import type { Config } from "../config.ts";
-import { checkParameterCount } from "../contract/counts.ts";
+import { checkParameterCount } from "./bound-input.ts";
 import type { Client } from "../contract/handler.ts";
 import { idempotencyKey, idempotently, requestHash } from "../contract/idempotency.ts";
 import { askingPage, checkOrigin, ownOrigin } from "../auth/origin.ts";

@@ -1,7 +1,7 @@
 import * as say from "@vanbook/sdk/messages";
 import type { IncomingMessage } from "node:http";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
-import { isAbsent } from "../contract/older-clients.ts";
+import { isAbsent } from "../contract/coerce.ts";
 import { problem, refused, type Problem } from "@vanbook/sdk/problem";
 import type { SpecSchema } from "../contract/spec.ts";
 

@@ -16,7 +16,7 @@ import { EVENT_STREAM } from "./event-stream.ts";
 import { errorBody, listed, toProblem } from "./errors.ts";
 import { secureHeaders } from "./headers.ts";
 import { reasonOf } from "./log.ts";
-import { operationRouter, type AnswerOperation } from "./operation-router.ts";
+import { operationRouter, type AnswerOperation } from "./bind.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { isManual, serveManual } from "./manual.ts";

@@ -4,7 +4,7 @@ import Koa from "koa";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Problem } from "@vanbook/sdk/problem";
 import type { BoundOperation } from "./bound-operation.ts";
-import { operationRouter } from "./operation-router.ts";
+import { operationRouter } from "./bind.ts";
 
 const OPERATIONS = [
   ["GET", "/healthz"],

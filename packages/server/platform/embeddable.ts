@@ -1,7 +1,7 @@
 import { isWriting } from "../auth/authorize.ts";
 import { lockable, type Taken } from "../auth/locked-parameters.ts";
 import { coerce } from "../contract/coerce.ts";
-import { isDocumented } from "../contract/older-clients.ts";
+import { isDocumented } from "../contract/coerce.ts";
 import { parametersSchema, type PartyRule, type SpecOperation } from "../contract/spec.ts";
 import { servedContract } from "../contract/served-contract.ts";
 

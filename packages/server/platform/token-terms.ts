@@ -1,7 +1,7 @@
 import * as say from "@vanbook/sdk/messages";
 import type { Message } from "@vanbook/sdk/messages";
 import type { LockedValue } from "../auth/embed-token.ts";
-import { isAbsent } from "../contract/older-clients.ts";
+import { isAbsent } from "../contract/coerce.ts";
 import {
   SALESMAN,
   ZONE_MANAGER,

@@ -1,7 +1,7 @@
 import * as say from "@vanbook/sdk/messages";
 import type { Message } from "@vanbook/sdk/messages";
 import { type Principal, ADMINISTRATOR } from "../contract/principal.ts";
-import { checkParameterCount } from "../contract/counts.ts";
+import { checkParameterCount } from "../http/bound-input.ts";
 import { catchProblem, Problem, problem, refused } from "@vanbook/sdk/problem";
 import { operationsOf, type StandInOperation } from "./answer.ts";
 import { atomically, todayOf, type StandInBooks } from "./books.ts";

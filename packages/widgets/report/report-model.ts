@@ -1,21 +1,27 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { isVanbookError } from "@vanbook/sdk";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTokenTerms } from "../provider/token-terms.ts";
-import { useToday } from "../provider/use-vanbook.ts";
+import { useToday, useVanbook } from "../provider/use-vanbook.ts";
 import type { TableRow } from "../../sdk/report/table/table-column.ts";
 import { useTranslated } from "../text/use-translated.ts";
 import type { AnyReport, AnyRow } from "../../sdk/report/define/any-report.ts";
 import type { DrawnReport } from "./define/drawn-report.ts";
 import { narrowToTerms } from "./define/offered-report.ts";
 import { useReportExport, type ReportExport } from "./export/use-report-export.ts";
-import { reportRequest } from "../../sdk/report/request/report-request.ts";
+import {
+  fetchTable,
+  reportRequest,
+  usualSort,
+  wholeTable,
+  type AnyTable,
+  type ReportRequest,
+} from "../../sdk/report/request/report-request.ts";
 import { missingWords, type ReportState } from "../../sdk/report/state/report-state.ts";
 import { rowObject } from "../../sdk/report/request/row-object.ts";
 import { useReportColumns, type ReportColumns } from "./table/use-report-columns.ts";
 import { useReportGroups, type ReportGroups } from "./table/use-report-groups.ts";
 import { useReportState } from "./state/use-report-state.ts";
-import type { AnyTable } from "../../sdk/report/request/fetch-table.ts";
-import { useReportTable } from "./table/use-report-table.ts";
 import { useWholeReport } from "./request/use-whole-report.ts";
 
 export interface AnyReportOptions {
@@ -153,3 +159,35 @@ export function useReportModel(
 
 const NOTHING = {};
 const NO_COLUMNS: readonly string[] = [];
+
+/**
+ * Fetches one page, or all pages of a whole report. The old table stays until the new one has loaded; a request
+ * that is no longer needed is aborted.
+ */
+function useReportTable(
+  report: AnyReport,
+  request: ReportRequest,
+  { page, size }: { page: number; size: number },
+  isComplete: boolean,
+) {
+  const client = useVanbook();
+  const [progress, setProgress] = useState<number>();
+  const isWhole = report.rows?.isWhole === true;
+  const { args, sort, search } = request;
+  const query = useQuery({
+    queryKey: ["report", report.operation, args, ...(isWhole ? [] : [sort, search, page, size])],
+    queryFn: ({ signal }) =>
+      isWhole
+        ? wholeTable(
+            client,
+            report,
+            { args, sort: usualSort(report, false), search: undefined },
+            signal,
+            setProgress,
+          )
+        : fetchTable(client, report, request, { page, pageSize: size, signal }),
+    placeholderData: keepPreviousData,
+    enabled: isComplete,
+  });
+  return { ...query, progress: isWhole && query.isFetching ? progress : undefined };
+}

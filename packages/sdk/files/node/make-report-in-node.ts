@@ -4,7 +4,7 @@ import type { AnyReport } from "../../report/define/any-report.ts";
 import type { BeginFile } from "../create-writer.ts";
 import type { KnownNames } from "../../report/export/known-names.ts";
 import { PAGE, makeReportFile, type ReportToWrite } from "../../report/export/make-report-file.ts";
-import { fetchTable, wholeTable, type AnyTable } from "../../report/request/fetch-table.ts";
+import { fetchTable, wholeTable, type AnyTable } from "../../report/request/report-request.ts";
 import { usualSort, type ReportRequest } from "../../report/request/report-request.ts";
 import { wholeView } from "../../report/request/whole-view.ts";
 import { usualLayout } from "../../report/state/column-layout.ts";

@@ -1,6 +1,6 @@
 import type { Args } from "@vanbook/sdk";
 import type { AnyReport } from "../../report/define/any-report.ts";
-import { wholeTable } from "../../report/request/fetch-table.ts";
+import { wholeTable } from "../../report/request/report-request.ts";
 import { unfitArgument, type AskSheet } from "./make-sheet-in-node.ts";
 
 /** Operations that only have a screen's own sheet, never a file of report rows. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { enIN } from "../../text/en-IN/en-IN.ts";
 import type { AnyReport } from "../define/any-report.ts";
-import type { AnyTable } from "../request/fetch-table.ts";
+import type { AnyTable } from "../request/report-request.ts";
 import type { ExportLine } from "../../files/sheet.ts";
 import { collectReportLines, shownPages } from "./collect-report-lines.ts";
 

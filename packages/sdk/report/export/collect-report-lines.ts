@@ -5,7 +5,7 @@ import type { TableColumn, TableRow } from "../table/table-column.ts";
 import type { RowTone } from "../table/tones.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
 import type { AnyReport } from "../define/any-report.ts";
-import type { AnyTable } from "../request/fetch-table.ts";
+import type { AnyTable } from "../request/report-request.ts";
 import { rowObject } from "../request/row-object.ts";
 import { tableColumns, totalledColumns } from "../table/table-columns.ts";
 

@@ -8,7 +8,7 @@ import type { TableColumn } from "../table/table-column.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
 import type { AnyReport } from "../define/any-report.ts";
 import { fixedOptions, isInWindow } from "../filters/filter.ts";
-import { fetchTable, type AnyTable } from "../request/fetch-table.ts";
+import { fetchTable, type AnyTable } from "../request/report-request.ts";
 import type { ReportRequest } from "../request/report-request.ts";
 import type { ReportState } from "../state/report-state.ts";
 import { tableColumns } from "../table/table-columns.ts";

@@ -1,6 +1,8 @@
+import { operation, type Schema, type Vanbook } from "@vanbook/sdk";
 import type { AnyReport } from "../define/any-report.ts";
 import { isMultiple } from "../filters/filter.ts";
 import { hasWindowFilters, isUsualRange, type ReportState } from "../state/report-state.ts";
+import type { TableRow } from "../table/table-column.ts";
 
 /** What a report requests from the server, with the contract's names. */
 export interface ReportRequest {
@@ -46,3 +48,55 @@ export function reportRequest(report: AnyReport, state: ReportState, initial: Re
 export function usualSort({ rows }: AnyReport, isNarrowed: boolean): string | undefined {
   return typeof rows?.sort === "function" ? rows.sort(isNarrowed) : rows?.sort;
 }
+
+/** One page of any report, or all its rows. */
+export interface AnyTable {
+  columns: readonly string[];
+  rows: readonly TableRow[];
+  totals: Readonly<Record<string, number>>;
+  page: { number: number; size: number; rows: number; pages: number };
+  ties: readonly Schema<"Tie">[];
+}
+
+/** Fetches one page from the server. */
+export async function fetchTable(
+  client: Vanbook,
+  report: AnyReport,
+  { args: given, sort, search }: ReportRequest,
+  options: { page: number; pageSize: number; signal: AbortSignal },
+): Promise<AnyTable> {
+  const year = report.filters?.find(({ kind, param }) => kind === "year" && given[param] === undefined);
+  const args = year
+    ? await (await import("./with-year.ts")).withYear(client, given, year, options.signal)
+    : given;
+  // defineReport has checked this operation's names and types; here all operations have one type.
+  const method = operation(client, report.operation) as unknown as {
+    table: (args: object, options: object) => Promise<AnyTable>;
+  };
+  return method.table(args, { ...options, sort, search });
+}
+
+/** Fetches all pages as one table, with progress. */
+export async function wholeTable(
+  client: Vanbook,
+  report: AnyReport,
+  request: ReportRequest,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<AnyTable> {
+  onProgress(0);
+  const rows: TableRow[] = [];
+  for (let page = 1; ; page += 1) {
+    const found = await fetchTable(client, report, request, { page, pageSize: WHOLE_PAGE, signal });
+    for (const row of found.rows) rows.push(row);
+    onProgress(page / found.page.pages);
+    if (page >= found.page.pages)
+      return { ...found, rows, page: { number: 1, size: rows.length, rows: rows.length, pages: 1 } };
+  }
+}
+
+/**
+ * The most rows that the server sends at once: nearly every report then comes in one response, a single snapshot
+ * of the books.
+ */
+const WHOLE_PAGE = 10_000;

@@ -4,7 +4,7 @@ import type { TableColumn, TableRow } from "../table/table-column.ts";
 import type { AnyReport } from "../define/any-report.ts";
 import type { ReportState } from "../state/report-state.ts";
 import { totalledColumns } from "../table/table-columns.ts";
-import type { AnyTable } from "./fetch-table.ts";
+import type { AnyTable } from "./report-request.ts";
 
 /** A fully loaded report: its rows as searched and sorted, with the sums of the rows found. */
 export function wholeView(

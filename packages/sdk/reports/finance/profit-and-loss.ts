@@ -2,7 +2,7 @@ import { toDecimal, toPaise } from "@vanbook/sdk";
 import { date } from "../../format/date.ts";
 import type { DayRange } from "../../report/quick-range.ts";
 import type { ExportLine, NamedSheet, SheetContent } from "../../files/sheet.ts";
-import type { AnyTable } from "../../report/request/fetch-table.ts";
+import type { AnyTable } from "../../report/request/report-request.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
 import { statementsText } from "../../generated/text/en-IN/statements.ts";
 import { cellsOf, groupLines, sideOf, sumLine, type Side } from "./statement-sides.ts";

@@ -1,7 +1,7 @@
 import { toDecimal } from "@vanbook/sdk";
 import type { TableRow } from "../../report/table/table-column.ts";
 import type { ExportGroup, ExportLine } from "../../files/sheet.ts";
-import type { AnyTable } from "../../report/request/fetch-table.ts";
+import type { AnyTable } from "../../report/request/report-request.ts";
 
 /** One side of a statement, by group and account. All amounts are in paise, one per column. */
 export interface Side {

@@ -3,7 +3,7 @@ import { createRowModel } from "../../../sdk/report/rows/row-model.ts";
 import type { TableColumn } from "../../../sdk/report/table/table-column.ts";
 import type { AnyReport } from "../../../sdk/report/define/any-report.ts";
 import type { ReportState } from "../../../sdk/report/state/report-state.ts";
-import type { AnyTable } from "../../../sdk/report/request/fetch-table.ts";
+import type { AnyTable } from "../../../sdk/report/request/report-request.ts";
 import { wholeView } from "../../../sdk/report/request/whole-view.ts";
 
 /**

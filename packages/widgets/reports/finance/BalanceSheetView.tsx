@@ -1,7 +1,7 @@
 import { toRupees, type Row } from "@vanbook/sdk";
 import { useMemo } from "react";
 import { money } from "../../../sdk/format/money.ts";
-import type { AnyTable } from "../../../sdk/report/request/fetch-table.ts";
+import type { AnyTable } from "../../../sdk/report/request/report-request.ts";
 import { rowObject } from "../../../sdk/report/request/row-object.ts";
 import { statementsText } from "../../../sdk/generated/text/en-IN/statements.ts";
 import { useTextOf } from "../../text/use-text.ts";

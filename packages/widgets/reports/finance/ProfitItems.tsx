@@ -11,7 +11,7 @@ import { useReportModel } from "../../report/report-context.ts";
 import { ReportProvider } from "../../report/ReportProvider.tsx";
 import { ReportTable } from "../../report/table/ReportTable.tsx";
 import { useReport } from "../../report/use-report.ts";
-import type { AnyTable } from "../../../sdk/report/request/fetch-table.ts";
+import type { AnyTable } from "../../../sdk/report/request/report-request.ts";
 import { billText } from "../../../sdk/generated/text/en-IN/bill.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { LinesBox } from "../Bill.styles.ts";

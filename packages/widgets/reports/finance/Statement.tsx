@@ -8,7 +8,7 @@ import { ReportFooter } from "../../report/ReportFooter.tsx";
 import { ReportHeader } from "../../report/ReportHeader.tsx";
 import { ReportProgress } from "../../report/ReportProgress.tsx";
 import { ReportProvider } from "../../report/ReportProvider.tsx";
-import type { AnyTable } from "../../../sdk/report/request/fetch-table.ts";
+import type { AnyTable } from "../../../sdk/report/request/report-request.ts";
 import type { ReportModel } from "../../report/report-model.ts";
 import { ReportTable } from "../../report/table/ReportTable.tsx";
 

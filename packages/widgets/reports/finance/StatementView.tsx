@@ -2,7 +2,7 @@ import { toRupees } from "@vanbook/sdk";
 import { useMemo } from "react";
 import { money } from "../../../sdk/format/money.ts";
 import { Tag } from "../../parts/Tag.tsx";
-import type { AnyTable } from "../../../sdk/report/request/fetch-table.ts";
+import type { AnyTable } from "../../../sdk/report/request/report-request.ts";
 import { statementsText } from "../../../sdk/generated/text/en-IN/statements.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { statementOf, type Statement } from "../../../sdk/reports/finance/profit-and-loss.ts";

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { operationMap } from "./generated/operations.ts";
 import type { OperationId } from "./methods.ts";
-import { requestParts } from "./request-parts.ts";
+import { requestParts } from "./request.ts";
 
 /** No operation of the contract has path, query and body parameters together. */
 const operations: Record<string, unknown> = operationMap;
