@@ -1,5 +1,31 @@
-import { formatPaise, formatQuantity } from "./money.ts";
+import { formatPaise, formatQuantity, paise, quantity } from "./money.ts";
 import type { ValidVoucher } from "./validate-voucher.ts";
+import type { LedgerLine, Posted, ValuedMove } from "./voucher.ts";
+
+/** The `vouchers` row of a posted voucher. */
+export function voucherRow({ voucher, amount, reverses }: ValidVoucher, at: Posted) {
+  return {
+    company_id: at.companyId,
+    id: at.voucherId,
+    kind: voucher.kind,
+    year_id: at.yearId,
+    series_id: voucher.seriesId,
+    number: at.number,
+    voucher_no: at.voucherNo,
+    date: at.date,
+    party_id: voucher.partyId,
+    user_id: voucher.userId,
+    branch_id: voucher.branchId,
+    amount: formatPaise(amount),
+    narration: voucher.narration ?? null,
+    reverses_id: reverses?.id ?? null,
+    reason: voucher.reason ?? null,
+    client_id: voucher.clientId ?? null,
+    request_hash: voucher.requestHash ?? null,
+    created_by: at.entered.by,
+    created_at: at.entered.at,
+  };
+}
 
 /** The `ledger_entries` rows of a voucher, numbered from 1; `own` holds the columns that link them to it. */
 export function ledgerRows<Own extends object>({ voucher, lines }: ValidVoucher, own: Own) {
@@ -30,4 +56,35 @@ export function moveRows<Own extends object>({ voucher, moves }: ValidVoucher, o
     taxable: formatPaise(move.taxable),
     tax: formatPaise(move.tax),
   }));
+}
+
+/** A row of `ledger_entries` without its voucher. */
+export type LedgerRow = ReturnType<typeof ledgerRows>[number];
+
+/** The ledger line of a row. */
+export function ledgerLineOf(row: LedgerRow): LedgerLine {
+  return {
+    accountId: row.account_id,
+    entryKind: row.entry_kind,
+    debit: paise(row.debit),
+    credit: paise(row.credit),
+    againstId: row.against_id,
+    narration: row.narration,
+  };
+}
+
+/** A row of `stock_moves` without its voucher. */
+export type MoveRow = ReturnType<typeof moveRows>[number];
+
+/** The stock move of a row, without its batches. */
+export function valuedMoveOf(row: MoveRow): ValuedMove {
+  return {
+    itemId: row.item_id,
+    locationId: row.location_id,
+    kind: row.move_kind,
+    quantity: quantity(row.quantity),
+    value: paise(row.value),
+    taxable: paise(row.taxable),
+    tax: paise(row.tax),
+  };
 }

@@ -21,8 +21,11 @@ import {
   formatPaise,
   paise,
   quantity,
+  ledgerLineOf,
   ledgerRows,
   moveRows,
+  valuedMoveOf,
+  voucherRow,
   cancelVoucher,
   editVoucher,
   refuseOtherNumber,
@@ -116,27 +119,7 @@ function insert(
     entered: { by: userId, at: toDatabaseTime(books.clock.now()) },
     costs,
   };
-  books.tables.vouchers.push({
-    id: at.voucherId,
-    kind: voucher.kind,
-    year_id: yearId,
-    series_id: voucher.seriesId,
-    number,
-    voucher_no: at.voucherNo,
-    date: at.date,
-    party_id: voucher.partyId,
-    user_id: voucher.userId,
-    branch_id: voucher.branchId,
-    amount: formatPaise(amount),
-    narration: voucher.narration ?? null,
-    reverses_id: reverses?.id ?? null,
-    reason: voucher.reason ?? null,
-    via: via ?? null,
-    client_id: voucher.clientId ?? null,
-    sent: sent ?? null,
-    created_by: userId,
-    created_at: at.entered.at,
-  });
+  books.tables.vouchers.push({ ...voucherRow(ready, at), via: via ?? null, sent: sent ?? null });
   const own = { voucher_id: at.voucherId };
   books.tables.ledger_entries.push(...ledgerRows(ready, own));
   books.tables.stock_moves.push(...moveRows(ready, own));
@@ -192,7 +175,7 @@ function standingVoucher(books: StandInBooks, id: number): StandingVoucher {
     const stands = others.some((each) => each.reverses_id === null && !taken.has(each.id));
     throw problem(stands ? "DOCUMENT_REPLACED" : "ALREADY_CANCELLED");
   }
-  return { ...row, company_id: books.company.id, document_id: documentIdOf(books, row) };
+  return { ...row, document_id: documentIdOf(books, row) };
 }
 
 function documentIdOf({ tables }: StandInBooks, { kind, id }: VoucherRow): number {
@@ -212,28 +195,11 @@ function reopenOrder(books: StandInBooks, original: StandingVoucher) {
 }
 
 function ledgerOf({ tables }: StandInBooks, voucherId: number): LedgerLine[] {
-  const entries = tables.ledger_entries.filter((entry) => entry.voucher_id === voucherId);
-  return entries.map((entry) => ({
-    accountId: entry.account_id,
-    entryKind: entry.entry_kind,
-    debit: paise(entry.debit),
-    credit: paise(entry.credit),
-    againstId: entry.against_id,
-    narration: entry.narration,
-  }));
+  return tables.ledger_entries.filter((entry) => entry.voucher_id === voucherId).map(ledgerLineOf);
 }
 
 function movesOf({ tables }: StandInBooks, voucherId: number): ValuedMove[] {
-  const moves = tables.stock_moves.filter((move) => move.voucher_id === voucherId);
-  return moves.map((move) => ({
-    itemId: move.item_id,
-    locationId: move.location_id,
-    kind: move.move_kind,
-    quantity: quantity(move.quantity),
-    value: paise(move.value),
-    taxable: paise(move.taxable),
-    tax: paise(move.tax),
-  }));
+  return tables.stock_moves.filter((move) => move.voucher_id === voucherId).map(valuedMoveOf);
 }
 
 /** The lowest and highest rates at which the moved items were bought or opened, in millionths of a rupee. */

@@ -1,4 +1,18 @@
-import type { VoucherRow, EntryKind, MoveKind, FinancialYear } from "@vanbook/sdk/books";
+import type {
+  FinancialYear,
+  LedgerRow,
+  MoveRow,
+  expenseRow,
+  journalRow,
+  moneyColumns,
+  noteRow,
+  orderColumns,
+  orderLineRows,
+  partyMoneyColumns,
+  purchaseRows,
+  saleRows,
+  voucherRow,
+} from "@vanbook/sdk/books";
 import type { AccountRow } from "../documents/references/references.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { LocationRow } from "../documents/references/stock-location.ts";
@@ -104,189 +118,39 @@ export interface User extends Named {
   cash_account_id: number | null;
 }
 
-export interface Voucher extends Omit<VoucherRow, "company_id"> {
-  client_id: string | null;
-  /** For a reversal: why the original was reversed. */
-  reason: string | null;
+export interface Voucher extends ReturnType<typeof voucherRow> {
   via: Schema<"EnteredVia">;
   /** What the client sent, to tell a repeated request from a different document. */
   sent: string | null;
-  created_by: number | null;
-  created_at: string;
 }
 
-export interface LedgerEntry {
-  voucher_id: number;
-  line_no: number;
-  account_id: number;
-  date: string;
-  entry_kind: EntryKind;
-  debit: string;
-  credit: string;
-  against_id: number | null;
-  narration: string | null;
-}
+export type LedgerEntry = LedgerRow & { voucher_id: number };
+export type StockMove = MoveRow & { voucher_id: number };
 
-export interface StockMove {
-  voucher_id: number;
-  line_no: number;
-  item_id: number;
-  location_id: number;
-  date: string;
-  move_kind: MoveKind;
-  quantity: string;
-  value: string;
-  taxable: string;
-  tax: string;
-}
-
-/** Columns that all documents have. */
-export interface Document {
-  id: number;
-  voucher_id: number;
-  year_id: number;
-  number: number;
-  date: string;
-  narration: string | null;
-  created_by: number | null;
-  created_at: string;
+/** A posted document's row. */
+type Posted<Row> = Row & {
   /** 1 posted, 2 cancelled, 3 replaced by an edit (never listed). */
   status: 1 | 2 | 3;
-  amount: string;
-}
+};
 
-interface Taxed {
-  taxable: string;
-  cgst: string;
-  sgst: string;
-  igst: string;
-}
+/** Columns that all documents have. */
+export type Document = Posted<ReturnType<typeof moneyColumns>>;
+type Bill = Posted<ReturnType<typeof saleRows>["head"]>;
+export type BillLine = ReturnType<typeof saleRows>["lines"][number];
+type Purchase = Posted<ReturnType<typeof purchaseRows>["head"]>;
+type PurchaseLine = ReturnType<typeof purchaseRows>["lines"][number];
+export type PartyMoney = Document & ReturnType<typeof partyMoneyColumns>;
+type Expense = Posted<ReturnType<typeof expenseRow>>;
+export type Journal = Posted<ReturnType<typeof journalRow>>;
+type Note = Posted<ReturnType<typeof noteRow>>;
 
-export interface Bill extends Document, Taxed {
-  series_id: number;
-  series: string;
-  retail_no: string;
-  wholesale_no: string | null;
-  bill_no: string;
-  inv_type: string;
-  sale_type: "Retail" | "Wholesale";
-  mode: number;
-  customer_id: number;
-  salesman_id: number | null;
-  branch_id: number | null;
-  route_id: number | null;
-  order_id: number | null;
-  inter_state: number;
-  discount: string;
-  round_off: string;
-}
-
-interface Line extends Taxed {
-  line_no: number;
-  item_id: number;
-  hsn_code: string;
-  mrp: string;
-  quantity: string;
-  free_quantity: string;
-  unit_price: string;
-  tax_rate: string;
-  amount: string;
-}
-
-export interface BillLine extends Line {
-  bill_id: number;
-  discount_rate: string;
-  discount: string;
-}
-
-export interface Purchase extends Document, Taxed {
-  supplier_id: number;
-  supplier_invoice_no: string | null;
-  supplier_invoice_date: string | null;
-  supplier_registered: number;
-  inter_state: number;
-  freight: string;
-  discount: string;
-  round_off: string;
-}
-
-export interface PurchaseLine extends Line {
-  purchase_id: number;
-  discount_rate: string;
-  freight: string;
-  landed: string;
-}
-
-export interface PartyMoney extends Document {
-  mode: string;
-  ledger_id: number;
-  party_id: number;
-  user_id: number | null;
-  branch_id: number | null;
-  cheque_no: string | null;
-  cheque_date: string | null;
-  bank: string | null;
-  bank_branch: string | null;
-  remark: string | null;
-  discount: string;
-}
-
-export interface Expense extends Document {
-  mode: string;
-  account_id: number;
-  ledger_id: number;
-  user_id: number | null;
-  branch_id: number | null;
-  tax_rate: string;
-  reverse_charge: number;
-  cgst: string;
-  sgst: string;
-  igst: string;
-  supplier_gstin: string | null;
-  supplier_invoice_no: string | null;
-}
-
-export interface Journal extends Document {
-  type: string;
-  debit_id: number;
-  credit_id: number;
-  other_narration: string | null;
-}
-
-export interface Note extends Document, Taxed {
-  type: "CN" | "DN";
-  party_id: number;
-  account_id: number;
-  branch_id: number | null;
-  inter_state: number;
-  tax_rate: string;
-}
-
-export interface Order {
+export interface Order extends ReturnType<typeof orderColumns> {
   id: number;
   year_id: number;
   number: number;
-  bill_series: string | null;
-  date: string;
-  customer_id: number;
-  user_id: number | null;
-  branch_id: number | null;
-  mode: number;
-  amount: string;
-  narration: string | null;
   status: number;
   client_id: string | null;
   sent: string | null;
 }
 
-export interface OrderLine {
-  order_id: number;
-  line_no: number;
-  item_id: number;
-  mrp: string;
-  quantity: string;
-  rate: string;
-  discount_rate: string;
-  amount: string;
-  narration: string | null;
-}
+type OrderLine = ReturnType<typeof orderLineRows>[number];

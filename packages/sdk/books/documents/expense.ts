@@ -3,15 +3,7 @@ import { moneyColumns } from "../document-columns.ts";
 import { formatPaise, formatPercent, type Paise, type Percent } from "../money.ts";
 import type { SystemAccounts } from "../chart-of-accounts.ts";
 import { taxOn, taxWithin, type Tax } from "../tax.ts";
-import {
-  credit,
-  debit,
-  withoutZeros,
-  type Entered,
-  type Posted,
-  type Row,
-  type Voucher,
-} from "../voucher.ts";
+import { credit, debit, withoutZeros, type Entered, type Posted, type Voucher } from "../voucher.ts";
 
 /**
  * An expense, on the road or in the office. `amount` is what is paid, in paise: tax included, except on
@@ -117,7 +109,8 @@ function ledgerLines({ accountId, ledgerId, amount, tax }: ExpenseInput, { cgst,
   ]);
 }
 
-function expenseRow(input: ExpenseInput, { cgst, sgst, igst }: Tax, posted: Posted): Row {
+/** The row of a posted expense. */
+export function expenseRow(input: ExpenseInput, { cgst, sgst, igst }: Tax, posted: Posted) {
   return {
     ...moneyColumns(posted, input.narration),
     mode: input.mode,

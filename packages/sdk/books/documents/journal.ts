@@ -2,7 +2,7 @@ import { problem } from "../../problem.ts";
 import { moneyColumns } from "../document-columns.ts";
 import { checkBalanced } from "../check-balanced.ts";
 import { sum, type Paise } from "../money.ts";
-import type { Entered, LedgerLine, Posted, Row, Voucher } from "../voucher.ts";
+import type { Entered, LedgerLine, Posted, Voucher } from "../voucher.ts";
 
 /** A journal as it is entered. */
 export interface JournalInput {
@@ -72,7 +72,7 @@ export function journal(input: JournalInput): Voucher {
 }
 
 /** The `journals` row of a journal or a contra; both are stored in that table. */
-export function journalRow(head: JournalHead, posted: Posted): Row {
+export function journalRow(head: JournalHead, posted: Posted) {
   return {
     ...moneyColumns(posted, head.narration),
     type: head.type,

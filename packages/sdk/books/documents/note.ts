@@ -10,7 +10,6 @@ import {
   type Entered,
   type LedgerLine,
   type Posted,
-  type Row,
   type Settlement,
   type Voucher,
 } from "../voucher.ts";
@@ -111,13 +110,14 @@ function ledgerLines(
   ]);
 }
 
-function noteRow(
+/** The row of a posted note. */
+export function noteRow(
   kind: NoteKind,
   input: NoteInput<Party>,
   taxed: Taxed,
   interState: boolean,
   posted: Posted,
-): Row {
+) {
   return {
     ...moneyColumns(posted, input.narration),
     ...taxedColumns(taxed),

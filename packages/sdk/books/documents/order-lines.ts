@@ -12,7 +12,7 @@ import {
   type Price,
   type Quantity,
 } from "../money.ts";
-import type { Entered, Row } from "../voucher.ts";
+import type { Entered } from "../voucher.ts";
 import { discountOn } from "./line-discount.ts";
 
 /** A customer's order; it moves neither money nor stock. Quantities in thousandths, rates in ten-thousandths of a rupee. */
@@ -75,19 +75,17 @@ export function orderColumns(order: OrderInput) {
 }
 
 /** The rows of an order's lines. */
-export function orderLineRows(companyId: number, orderId: number, lines: readonly OrderLine[]): Row[] {
-  return lines.map((line, index) => {
-    return {
-      company_id: companyId,
-      order_id: orderId,
-      line_no: index + 1,
-      item_id: line.itemId,
-      mrp: formatPrice(line.mrp),
-      quantity: formatQuantity(line.quantity),
-      rate: formatPrice(line.rate),
-      discount_rate: formatPercent(line.discountRate ?? 0n),
-      amount: formatPaise(orderLineAmount(line, index)),
-      narration: null,
-    };
-  });
+export function orderLineRows(companyId: number, orderId: number, lines: readonly OrderLine[]) {
+  return lines.map((line, index) => ({
+    company_id: companyId,
+    order_id: orderId,
+    line_no: index + 1,
+    item_id: line.itemId,
+    mrp: formatPrice(line.mrp),
+    quantity: formatQuantity(line.quantity),
+    rate: formatPrice(line.rate),
+    discount_rate: formatPercent(line.discountRate ?? 0n),
+    amount: formatPaise(orderLineAmount(line, index)),
+    narration: null,
+  }));
 }

@@ -2,7 +2,7 @@ import { documentColumns } from "../document-columns.ts";
 import { formatPaise, formatPercent, formatPrice, formatQuantity } from "../money.ts";
 import type { LandedLine, PurchaseInput, PurchaseTotals } from "./purchase-input.ts";
 import { taxedColumns } from "../tax.ts";
-import type { Posted, Row } from "../voucher.ts";
+import type { Posted } from "../voucher.ts";
 
 /** The document rows of a posted purchase. */
 export function purchaseRows(
@@ -10,8 +10,8 @@ export function purchaseRows(
   lines: readonly LandedLine[],
   totals: PurchaseTotals,
   posted: Posted,
-): { head: Row; lines: Row[] } {
-  const head: Row = {
+) {
+  const head = {
     ...documentColumns(posted, input.narration),
     supplier_id: input.supplier.id,
     supplier_invoice_no: input.supplierInvoiceNo,
@@ -28,7 +28,7 @@ export function purchaseRows(
   return { head, lines: lines.map((line, index) => lineRow(line, index, posted)) };
 }
 
-function lineRow(line: LandedLine, index: number, posted: Posted): Row {
+function lineRow(line: LandedLine, index: number, posted: Posted) {
   return {
     company_id: posted.companyId,
     purchase_id: posted.documentId,

@@ -2,18 +2,13 @@ import { documentColumns } from "../document-columns.ts";
 import { formatPaise, formatPercent, formatPrice, formatQuantity } from "../money.ts";
 import type { PricedLine, SaleInput, SaleTotals } from "./sale-input.ts";
 import { taxedColumns } from "../tax.ts";
-import type { Posted, Row } from "../voucher.ts";
+import type { Posted } from "../voucher.ts";
 
 /** The document rows of a posted bill. */
-export function saleRows(
-  input: SaleInput,
-  lines: readonly PricedLine[],
-  totals: SaleTotals,
-  posted: Posted,
-): { head: Row; lines: Row[] } {
+export function saleRows(input: SaleInput, lines: readonly PricedLine[], totals: SaleTotals, posted: Posted) {
   const number = String(posted.number);
   const isWholesale = input.saleType === "Wholesale";
-  const head: Row = {
+  const head = {
     ...documentColumns(posted, input.narration),
     series_id: input.series.id,
     series: input.series.series,
@@ -40,7 +35,7 @@ export function saleRows(
   return { head, lines: lines.map((line, index) => lineRow(line, index, posted)) };
 }
 
-function lineRow(line: PricedLine, index: number, posted: Posted): Row {
+function lineRow(line: PricedLine, index: number, posted: Posted) {
   return {
     company_id: posted.companyId,
     bill_id: posted.documentId,

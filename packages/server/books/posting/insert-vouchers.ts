@@ -3,13 +3,13 @@ import { takeIds } from "../../db/ids.ts";
 import { now, toDatabaseTime } from "../../clock.ts";
 import { insertLater } from "../../db/insert-rows.ts";
 import {
-  formatPaise,
   type PostingContext,
   type ValidVoucher,
   type Posted,
   type Row,
   ledgerRows,
   moveRows,
+  voucherRow,
 } from "@vanbook/sdk/books";
 import { writeEvents } from "../../events/write-events.ts";
 import { takeNumbers } from "./voucher-numbers.ts";
@@ -40,32 +40,18 @@ export async function insertVouchers(
     number(trx, author, vouchers),
   ]);
   const pairs = vouchers.map((ready, index) => [ready, posted[index]] as const).filter(isNumbered);
-  await insertLater(
-    trx,
-    "vouchers",
-    pairs.map(([ready, at]) => voucherRow(ready, at)),
-  );
-  await insertLater(
-    trx,
-    "ledger_entries",
-    pairs.flatMap(([ready, at]) => ledgerRows(ready, ownOf(at))),
-  );
-  await insertLater(
-    trx,
-    "stock_moves",
-    pairs.flatMap(([ready, at]) => moveRows(ready, ownOf(at))),
-  );
+  const insertEach = (table: string, rowsOf: (ready: ValidVoucher, at: Posted) => Row[]) =>
+    insertLater(
+      trx,
+      table,
+      pairs.flatMap(([ready, at]) => rowsOf(ready, at)),
+    );
+  await insertEach("vouchers", (ready, at) => [voucherRow(ready, at)]);
+  await insertEach("ledger_entries", (ready, at) => ledgerRows(ready, ownOf(at)));
+  await insertEach("stock_moves", (ready, at) => moveRows(ready, ownOf(at)));
   await insertLater(trx, "batches", batchRows(author, vouchers), BATCH_CHANGES);
-  await insertLater(
-    trx,
-    "stock_move_batches",
-    pairs.flatMap(([ready, at]) => moveBatchRows(ready, ownOf(at))),
-  );
-  await insertLater(
-    trx,
-    "settlements",
-    pairs.flatMap(([ready, at]) => settlementRows(ready, at)),
-  );
+  await insertEach("stock_move_batches", (ready, at) => moveBatchRows(ready, ownOf(at)));
+  await insertEach("settlements", settlementRows);
   await writeDocuments(trx, pairs);
   await invoice();
   await addToRollups(trx, companyId, vouchers, systemAccounts);
@@ -126,30 +112,6 @@ async function writeDocuments(trx: Knex.Transaction, pairs: readonly Numbered[])
     if (voucher.document.lineTable) add(voucher.document.lineTable, lines);
   }
   for (const [table, its] of rows) await insertLater(trx, table, its);
-}
-
-function voucherRow({ voucher, amount, reverses }: ValidVoucher, at: Posted): Row {
-  return {
-    company_id: at.companyId,
-    id: at.voucherId,
-    kind: voucher.kind,
-    year_id: at.yearId,
-    series_id: voucher.seriesId,
-    number: at.number,
-    voucher_no: at.voucherNo,
-    date: voucher.date,
-    party_id: voucher.partyId,
-    user_id: voucher.userId,
-    branch_id: voucher.branchId,
-    amount: formatPaise(amount),
-    narration: voucher.narration ?? null,
-    reverses_id: reverses?.id ?? null,
-    reason: voucher.reason ?? null,
-    client_id: voucher.clientId ?? null,
-    request_hash: voucher.requestHash ?? null,
-    created_by: at.entered.by,
-    created_at: at.entered.at,
-  };
 }
 
 function ownOf({ companyId, voucherId }: Posted) {

@@ -1,13 +1,14 @@
 import type { Knex } from "knex";
 import {
   documentTablesOf,
-  type ValuedMove,
-  type EntryKind,
+  ledgerLineOf,
   type LedgerLine,
-  type MoveKind,
-  paise,
+  type LedgerRow,
+  type MoveRow,
   quantity,
   type StandingVoucher,
+  type ValuedMove,
+  valuedMoveOf,
   type VoucherRow,
 } from "@vanbook/sdk/books";
 import { problem } from "@vanbook/sdk/problem";
@@ -55,14 +56,7 @@ export async function ledgerOf(
   const rows: LedgerRow[] = await trx("ledger_entries")
     .where({ company_id: companyId, voucher_id: voucherId })
     .orderBy("line_no");
-  return rows.map((row) => ({
-    accountId: row.account_id,
-    entryKind: row.entry_kind,
-    debit: paise(row.debit),
-    credit: paise(row.credit),
-    againstId: row.against_id,
-    narration: row.narration,
-  }));
+  return rows.map(ledgerLineOf);
 }
 
 /** The stock moves of a voucher, with their batches. */
@@ -76,16 +70,10 @@ export async function movesOf(trx: Knex, companyId: number, voucherId: number): 
     )
     .where({ "m.company_id": companyId, "m.voucher_id": voucherId })
     .orderBy(["m.line_no", "p.batch_id"])
-    .select("m.*", "p.batch_id", "p.quantity as of_batch", "p.document_line")) as MoveRow[]; // knex has no column types
+    .select("m.*", "p.batch_id", "p.quantity as of_batch", "p.document_line")) as PartRow[]; // knex has no column types
   const lines = new Map(rows.map((row) => [row.line_no, row]));
   return [...lines.values()].map((row) => ({
-    itemId: row.item_id,
-    locationId: row.location_id,
-    kind: row.move_kind,
-    quantity: quantity(row.quantity),
-    value: paise(row.value),
-    taxable: paise(row.taxable),
-    tax: paise(row.tax),
+    ...valuedMoveOf(row),
     ...(row.batch_id !== null && {
       batches: rows
         .filter((each) => each.line_no === row.line_no)
@@ -95,24 +83,8 @@ export async function movesOf(trx: Knex, companyId: number, voucherId: number): 
   }));
 }
 
-interface LedgerRow {
-  account_id: number;
-  entry_kind: EntryKind;
-  debit: string;
-  credit: string;
-  against_id: number | null;
-  narration: string | null;
-}
-
-interface MoveRow {
-  line_no: number;
-  item_id: number;
-  location_id: number;
-  move_kind: MoveKind;
-  quantity: string;
-  value: string;
-  taxable: string;
-  tax: string;
+/** A stock move with one of its batches, if it has any. */
+interface PartRow extends MoveRow {
   batch_id: number | null;
   of_batch: string | null;
   document_line: number | null;

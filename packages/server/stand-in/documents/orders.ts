@@ -35,7 +35,7 @@ import {
   type StandInBooks,
 } from "../books.ts";
 import { findersOf } from "../references.ts";
-import type { Order, OrderLine } from "../tables.ts";
+import type { Order } from "../tables.ts";
 
 /** Places an order once, even if its client sends it again. */
 export function placeOrder(asked: Asked, body: Body<"orders.post">): Schema<"PlacedOrder"> {
@@ -138,8 +138,7 @@ function planned({ books, principal }: Asked, input: Body<"orders.post">, edited
 }
 
 function writeLines({ tables, company }: StandInBooks, id: number, order: OrderInput) {
-  const rows = orderLineRows(company.id, id, order.lines) as unknown as OrderLine[]; // the rows have the table's columns
-  tables.order_lines.push(...rows);
+  tables.order_lines.push(...orderLineRows(company.id, id, order.lines));
 }
 
 function found({ tables }: StandInBooks, id: number): Order {
