@@ -8,11 +8,10 @@ import type { Bounds } from "../auth/refusals.ts";
 import type { EditedReferences } from "./references/deleted-references.ts";
 
 /**
- * What a plan needs in addition to the documents. `books` and `limits` may be read in the same packet as the plan's
- * own queries: they are available only when the function that the plan returned is called.
+ * What a voucher is made by in addition to its document. `books` and `limits` may be read in the same packet as the
+ * plan's own queries: they are available only when the function that the plan returned is called.
  */
-export interface Planning extends Bounds {
-  trx: Knex.Transaction;
+export interface PlanningTerms extends Bounds {
   principal: Principal;
   books: Books;
   /** Id of the edited document: the credit, order and goods that it used are available again. */
@@ -21,8 +20,15 @@ export interface Planning extends Bounds {
   edited: EditedReferences;
 }
 
+/** What a plan needs in addition to the documents. */
+export interface Planning extends PlanningTerms {
+  trx: Knex.Transaction;
+}
+
 /** Planning for documents that are only priced, not posted: locks nothing. */
-export type AskedPlanning = Omit<Planning, "trx"> & { trx: Knex };
+export interface AskedPlanning extends PlanningTerms {
+  trx: Knex;
+}
 
 /**
  * Reads what documents refer to, with one query per table for all documents and all independent queries at once;

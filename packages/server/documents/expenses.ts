@@ -1,14 +1,13 @@
-import { expense, priceExpense, POSTED, paise } from "@vanbook/sdk/books";
+import { priceExpense, POSTED, paise } from "@vanbook/sdk/books";
 import type { Handler } from "../contract/handler.ts";
 import { documentOperations } from "./document-operations.ts";
 import type { Planning } from "./document-type.ts";
+import { EXPENSE, expenseOf } from "./money-vouchers.ts";
 import { askedPlanning } from "./prepare-planning.ts";
 import { pricedExpense } from "./priced-documents.ts";
 import { countInDay } from "./references/day-limits.ts";
 import { enteredWarnings, readEnteredInvoices } from "./references/entered-invoices.ts";
 import { supplierInvoiceOf } from "./references/expense-tax.ts";
-import { MODE_CODE, moneyLedger } from "./references/money-accounts.ts";
-import { refuseOthersTrip } from "./references/own-trips.ts";
 import { readReferences } from "./references/read-references.ts";
 
 /** Expenses, on the road or in the office. */
@@ -18,12 +17,7 @@ export const expenses = {
     "expense",
     async (planning, inputs) => {
       const [found, invoices] = await Promise.all([
-        readReferences(planning, inputs, {
-          accountId: { to: "account", groups: EXPENSES },
-          ledgerId: { to: "account" },
-          userId: { to: "user" },
-          tripId: { to: "trip" },
-        }),
+        readReferences(planning, inputs, EXPENSE),
         readEnteredInvoices(planning.trx, planning.principal.companyId, inputs),
       ]);
       const count = await countExpenses(
@@ -31,20 +25,7 @@ export const expenses = {
         inputs.map(({ date }) => date),
       );
       return (input) => {
-        const user = found.userId(input);
-        refuseOthersTrip(found.tripId(input), user?.id);
-        const planned = expense({
-          date: input.date,
-          mode: MODE_CODE[input.mode],
-          accountId: found.accountId(input).id,
-          ledgerId: moneyLedger(planning, found.ledgerId(input), user, input.mode, "out"),
-          userId: user?.id ?? null,
-          branchId: user ? user.branch_id : planning.principal.branchId,
-          tripId: input.tripId ?? null,
-          amount: paise(input.amount),
-          ...supplierInvoiceOf(planning.books, input),
-          narration: input.narration ?? null,
-        });
+        const planned = expenseOf(planning, found, input);
         count({ date: input.date, rules: RULES, amount: paise(input.amount) });
         const warnings = invoices.warningsOf(input, planning.replaces);
         invoices.enter(input);
@@ -81,5 +62,3 @@ function countExpenses(planning: Planning, dates: readonly string[]) {
 }
 
 const RULES = ["expenses"] as const;
-/** Account groups: direct and indirect expenses. */
-const EXPENSES = [8, 12];

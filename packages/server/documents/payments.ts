@@ -1,9 +1,9 @@
-import { payment } from "@vanbook/sdk/books";
 import { documentOperations } from "./document-operations.ts";
-import { planPartyMoney } from "./references/party-money.ts";
+import { PARTY_MONEY, paymentOf } from "./money-vouchers.ts";
+import { readReferences } from "./references/read-references.ts";
 
 /** Payments to parties. */
 export const payments = documentOperations("payments", "payment", async (planning, inputs) => {
-  const toMoney = await planPartyMoney(planning, inputs, "out");
-  return (input) => payment(toMoney(input));
+  const found = await readReferences(planning, inputs, PARTY_MONEY);
+  return (input) => paymentOf(planning, found, input);
 });

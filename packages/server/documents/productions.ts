@@ -6,7 +6,7 @@ import { refused } from "@vanbook/sdk/problem";
 import { documentOperations } from "./document-operations.ts";
 import { countedQuantities } from "./references/line-items.ts";
 import { readReferences } from "./references/read-references.ts";
-import { SALEABLE } from "./references/stock-places.ts";
+import { SALEABLE } from "./references/stock-location.ts";
 
 type ProductionInput = Body<"productions.post">;
 

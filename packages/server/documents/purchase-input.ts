@@ -1,4 +1,5 @@
 import {
+  GROUP,
   namedBatch,
   type PurchaseInput,
   type PurchaseLine,
@@ -9,19 +10,36 @@ import {
   supplierOf,
   type FrozenHead,
   type FrozenLines,
-  type SupplierRow,
   type ItemRow,
 } from "@vanbook/sdk/books";
 import type { Body } from "../contract/contract.ts";
 import { countedQuantities } from "./references/line-items.ts";
+import type { Found, References } from "./references/reference-fields.ts";
+import { SALEABLE } from "./references/stock-location.ts";
 
-/** The head of a supplier's invoice as entered; `head` has the values that an edit may keep. */
-export function purchaseHead(
-  input: Body<"purchases.post">,
-  supplier: SupplierRow,
-  to: { id: number; branch_id: number | null },
-  head: FrozenHead | undefined,
-): Omit<PurchaseInput, "lines"> {
+type EnteredPurchase = Body<"purchases.post">;
+
+/** What purchases refer to. */
+export const PURCHASE = {
+  supplierId: { to: "account", groups: [GROUP.creditors] },
+  locationId: { to: "location", kinds: SALEABLE },
+  lines: { itemId: { to: "item" } },
+} as const satisfies References<EnteredPurchase>;
+
+/** What was read for a purchase; `frozen` and `head` are what an edit may keep. */
+export interface ReadForPurchase {
+  found: Found<EnteredPurchase, typeof PURCHASE>;
+  frozen: FrozenLines;
+  head: FrozenHead | undefined;
+}
+
+/** A supplier's invoice as entered, for the books. */
+export function purchaseInput(
+  input: EnteredPurchase,
+  { found, frozen, head }: ReadForPurchase,
+): PurchaseInput {
+  const supplier = found.supplierId(input);
+  const to = found.locationId(input);
   return {
     date: input.date,
     supplier: supplierOf(supplier, head),
@@ -35,6 +53,9 @@ export function purchaseHead(
     ...(input.amount !== undefined && { printedAmount: paise(input.amount) }),
     ...(head && { before: { exact: head.amount - head.roundOff, amount: head.amount } }),
     narration: input.narration ?? null,
+    lines: input.lines.map((line, index) =>
+      purchaseLine(line, index, found.lines.itemId(line, index), { date: input.date, frozen }),
+    ),
   };
 }
 
@@ -42,8 +63,8 @@ export function purchaseHead(
  * A line of a supplier's invoice as entered. If an edit sends a line unchanged, it keeps its tax rate and taxable
  * value.
  */
-export function purchaseLine(
-  line: Body<"purchases.post">["lines"][number],
+function purchaseLine(
+  line: EnteredPurchase["lines"][number],
   index: number,
   item: ItemRow,
   { date, frozen }: { date: string; frozen: FrozenLines },

@@ -1,14 +1,13 @@
-import { GROUP, type PurchaseInput, pricePurchase, purchase } from "@vanbook/sdk/books";
+import { pricePurchase, purchase } from "@vanbook/sdk/books";
 import type { Body } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { documentOperations } from "./document-operations.ts";
 import type { AskedPlanning } from "./document-type.ts";
 import { askedPlanning } from "./prepare-planning.ts";
 import { pricedPurchase } from "./priced-documents.ts";
-import { purchaseHead, purchaseLine } from "./purchase-input.ts";
+import { PURCHASE, purchaseInput } from "./purchase-input.ts";
 import { readFrozenHead, readFrozenLines } from "./references/read-frozen-lines.ts";
 import { readReferences } from "./references/read-references.ts";
-import { SALEABLE } from "./references/stock-places.ts";
 import { readSupplierInvoices } from "./references/supplier-invoices.ts";
 
 type EnteredPurchase = Body<"purchases.post">;
@@ -45,24 +44,14 @@ async function planPurchases(
   { asksOnly = false } = {},
 ) {
   const { trx, principal, replaces } = planning;
-  const references = readReferences(planning, inputs, {
-    supplierId: { to: "account", groups: [GROUP.creditors] },
-    locationId: { to: "location", kinds: SALEABLE },
-    lines: { itemId: { to: "item" } },
-  });
   const [found, frozen, head, invoices] = await Promise.all([
-    references,
+    readReferences(planning, inputs, PURCHASE),
     readFrozenLines(trx, principal.companyId, "purchases", replaces),
     readFrozenHead(trx, principal.companyId, "purchases", replaces),
     readSupplierInvoices(trx, principal.companyId, inputs, { replaces, asksOnly }),
   ]);
-  return (input: EnteredPurchase): { entered: PurchaseInput; take: () => void } => ({
-    entered: {
-      ...purchaseHead(input, found.supplierId(input), found.locationId(input), head),
-      lines: input.lines.map((line, index) =>
-        purchaseLine(line, index, found.lines.itemId(line, index), { date: input.date, frozen }),
-      ),
-    },
+  return (input: EnteredPurchase) => ({
+    entered: purchaseInput(input, { found, frozen, head }),
     take: () => invoices.take(input),
   });
 }

@@ -1,15 +1,15 @@
-import { receipt } from "@vanbook/sdk/books";
 import { documentOperations } from "./document-operations.ts";
 import type { Planning } from "./document-type.ts";
-import { planPartyMoney } from "./references/party-money.ts";
+import { PARTY_MONEY, receiptOf } from "./money-vouchers.ts";
+import { readReferences } from "./references/read-references.ts";
 
 /** Receipts of the field app; an edited receipt stays approved, as in the office's form. */
 export const receipts = documentOperations("receipts", "receipt", async (planning, inputs) => {
-  const [toMoney, approved] = await Promise.all([
-    planPartyMoney(planning, inputs, "in"),
+  const [found, approved] = await Promise.all([
+    readReferences(planning, inputs, PARTY_MONEY),
     wasApproved(planning),
   ]);
-  return (input) => receipt({ ...toMoney(input), approved });
+  return (input) => receiptOf(planning, found, input, approved);
 });
 
 async function wasApproved({ trx, principal, replaces }: Planning): Promise<boolean> {

@@ -3,7 +3,7 @@ import { refuseExchange } from "../auth/refusals.ts";
 import { documentOperations } from "./document-operations.ts";
 import { countExchanges } from "./references/exchanges.ts";
 import { readReferences } from "./references/read-references.ts";
-import { SALEABLE } from "./references/stock-places.ts";
+import { SALEABLE } from "./references/stock-location.ts";
 
 /** Goods given to customers in exchange for damaged and expired goods. */
 export const replacements = documentOperations("replacements", "replacement", async (planning, inputs) => {

@@ -23,7 +23,7 @@ import { readFrozenLines } from "./references/read-frozen-lines.ts";
 import { gstinWarning, gstinWarnings } from "./references/gstin-warnings.ts";
 import { readReferences } from "./references/read-references.ts";
 import type { AccountRow } from "./references/references.ts";
-import { SALEABLE } from "./references/stock-places.ts";
+import { SALEABLE } from "./references/stock-location.ts";
 import { saleReturnLines } from "./references/sale-return-lines.ts";
 import { toldRefusal } from "./told-refusal.ts";
 

@@ -3,7 +3,7 @@ import { catchProblem, Problem, refused } from "@vanbook/sdk/problem";
 import { documentOperations } from "./document-operations.ts";
 import { countKey, readBookStock } from "./references/book-stock.ts";
 import { readReferences } from "./references/read-references.ts";
-import { SALEABLE } from "./references/stock-places.ts";
+import { SALEABLE } from "./references/stock-location.ts";
 
 /**
  * Physical stock counts of godowns and vans. The difference from the books is calculated here, while the stock is

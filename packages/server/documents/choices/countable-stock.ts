@@ -9,7 +9,8 @@ import { formatQuantity, quantity, sum, type Quantity } from "@vanbook/sdk/books
 import { findDocument } from "../find-document.ts";
 import { readBookBatches, type BookBatch } from "../references/book-batches.ts";
 import { bookBeside, countKey, readPostedCount, type PostedCount } from "../references/book-stock.ts";
-import { readLocations, SALEABLE } from "../references/stock-places.ts";
+import { SALEABLE } from "../references/stock-location.ts";
+import { readLocations } from "../references/stock-places.ts";
 
 /** The book stock of a godown or van at the end of a day, for a physical count. */
 const read: Handler<"countableStock.read"> = async ({ query, principal, db }) => {

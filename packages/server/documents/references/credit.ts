@@ -26,6 +26,11 @@ export async function readCredit(
   if (ids.length > 0 && !asksOnly) await holdParties(trx, companyId, ids, "AND credit_limit > 0");
   const left = ids.length === 0 ? new Map<number, Paise>() : await readLeft(trx, companyId, ids);
   if (replaces !== undefined && left.size > 0) await addEdited(trx, companyId, replaces, left);
+  return creditOf(left);
+}
+
+/** As `readCredit`, with the credit of each customer that is `left`; others have unlimited credit. */
+export function creditOf(left: Map<number, Paise>): Credit {
   return {
     take(customerId, amount) {
       const remains = left.get(customerId);

@@ -1,6 +1,6 @@
 import { refused } from "@vanbook/sdk/problem";
 import { refuseReservedAccount } from "../../auth/refusals.ts";
-import type { Planning } from "../document-type.ts";
+import type { PlanningTerms } from "../document-type.ts";
 import { refuseOthersCash } from "./money-accounts.ts";
 import type { AccountRow } from "./references.ts";
 
@@ -9,7 +9,7 @@ import type { AccountRow } from "./references.ts";
  * account, and not an account reserved for the administrator. `side` is debit (`in`) or credit (`out`).
  */
 export function enteredAccount(
-  planning: Planning,
+  planning: PlanningTerms,
   account: AccountRow,
   side: "in" | "out",
   field: string,

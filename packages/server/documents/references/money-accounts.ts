@@ -3,7 +3,7 @@ import type { Principal } from "../../contract/principal.ts";
 import type { Schema } from "../../contract/contract.ts";
 import { refused } from "@vanbook/sdk/problem";
 import { refuseReservedAccount } from "../../auth/refusals.ts";
-import type { Planning } from "../document-type.ts";
+import type { PlanningTerms } from "../document-type.ts";
 import type { AccountRow, UserRow } from "./references.ts";
 
 /** The fields of a document that say how money was paid. */
@@ -21,7 +21,7 @@ export const MODE_CODE = { cash: "C", cheque: "B", online: "O", neft: "N" } as c
  * ACCOUNT_NOT_MONEY, CASH_OF_ANOTHER, ACCOUNT_RESERVED and others.
  */
 export function moneyLedger(
-  planning: Planning,
+  planning: PlanningTerms,
   ledger: AccountRow | null,
   user: UserRow | null,
   mode: Schema<"MoneyMode">,
@@ -47,7 +47,12 @@ export function moneyLedger(
  * Checks that an account is cash or bank, not the cash of a user for whom the principal may not post, and not a bank
  * that is reserved for the administrator on this side.
  */
-export function moneyAccount(planning: Planning, account: AccountRow, side: "in" | "out", field: string) {
+export function moneyAccount(
+  planning: PlanningTerms,
+  account: AccountRow,
+  side: "in" | "out",
+  field: string,
+) {
   if (!isMoney(account)) throw refused("ACCOUNT_NOT_MONEY", field);
   refuseOthersCash(planning.principal, account, field);
   refuseReservedAccount(planning, account, side, field);

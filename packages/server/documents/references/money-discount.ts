@@ -1,7 +1,7 @@
 import { GROUP, type PartyMoney, paise } from "@vanbook/sdk/books";
 import { refused } from "@vanbook/sdk/problem";
 import { refuseDiscount } from "../../auth/refusals.ts";
-import type { Planning } from "../document-type.ts";
+import type { PlanningTerms } from "../document-type.ts";
 import type { AccountRow } from "./references.ts";
 
 /**
@@ -10,7 +10,7 @@ import type { AccountRow } from "./references.ts";
  * the settled amount than a salesman may give.
  */
 export function discountOf(
-  planning: Planning,
+  planning: PlanningTerms,
   { amount, discount = "0" }: { amount: string; discount?: string },
   party: Pick<AccountRow, "group_id">,
   side: "in" | "out",

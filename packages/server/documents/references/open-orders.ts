@@ -27,13 +27,18 @@ export async function readOpenOrders(
     .orderBy("id")
     .select("id", "customer_id", "status");
   if (!asksOnly) open.forUpdate();
-  const rows: { id: number; customer_id: number; status: number }[] = ids.length === 0 ? [] : await open;
+  const rows: OrderRow[] = ids.length === 0 ? [] : await open;
   const edited =
     replaces === undefined
       ? undefined
       : await db("bills")
           .where({ company_id: companyId, id: replaces })
           .first<{ order_id: number | null }>("order_id");
+  return openOrders(rows, edited?.order_id);
+}
+
+/** As `readOpenOrders`, with orders that are already read; `ofEdited` is the order of an edited bill. */
+export function openOrders(rows: readonly OrderRow[], ofEdited: number | null | undefined): OpenOrders {
   const orders = new Map(rows.map((row) => [row.id, row]));
   const taken = new Set<number>();
   return {
@@ -41,9 +46,15 @@ export async function readOpenOrders(
       const order = orders.get(orderId);
       if (order?.customer_id !== customerId || order.status === ORDER_STATUS.cancelled)
         throw refused("ORDER_UNKNOWN", "orderId");
-      const isInvoiced = order.status === ORDER_STATUS.invoiced && orderId !== edited?.order_id;
+      const isInvoiced = order.status === ORDER_STATUS.invoiced && orderId !== ofEdited;
       if (isInvoiced || taken.has(orderId)) throw refused("ORDER_INVOICED", "orderId");
     },
     take: (orderId) => void taken.add(orderId),
   };
+}
+
+interface OrderRow {
+  id: number;
+  customer_id: number;
+  status: number;
 }

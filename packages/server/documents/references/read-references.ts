@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import type { Principal } from "../../contract/principal.ts";
 import { refused, type ProblemCode } from "@vanbook/sdk/problem";
 import { NO_REFERENCES, unsettledParties, type EditedReferences } from "./deleted-references.ts";
+import { isReference, referencesIn, type Declarations, type ReferencedTable } from "./find-references.ts";
 import { finder } from "./finder.ts";
 import type { Found, Given, Reference, References, Rows } from "./reference-fields.ts";
 import { readAccounts, readItems, readUsers, type AccountRow } from "./references.ts";
@@ -30,15 +31,15 @@ export async function readReferences<Input extends object, const Declared extend
 ): Promise<Found<Input, Declared> & Pick<StockPlaces, "damaged">> {
   const fields = namedBy(inputs as readonly Given[], declared as Declarations);
   const days = (inputs as readonly Given[]).flatMap(({ date }) => (typeof date === "string" ? date : []));
-  const tables: Tables = {};
+  const tables: Partial<Record<keyof Rows, Table>> = {};
   await Promise.all(
     (Object.keys(TABLES) as (keyof Rows)[]).map(async (to) => {
       const own = fields.filter(({ reference }) => reference.to === to);
       if (own.length > 0) tables[to] = await TABLES[to]({ trx, principal, edited, days }, own);
     }),
   );
-  const found = { ...findersOf(declared as Declarations, tables), damaged: tables.location?.damaged };
-  return found as unknown as Awaited<ReturnType<typeof readReferences<Input, Declared>>>; // the fields are computed
+  const found = { ...referencesIn<Input, Declared>(declared, tables), damaged: tables.location?.damaged };
+  return found as Awaited<ReturnType<typeof readReferences<Input, Declared>>>; // `damaged` is used only with locations
 }
 
 /** The tables, in the order in which they are read and locked. */
@@ -121,43 +122,11 @@ function idsOf(fields: readonly Named[], ways?: readonly Reference["evenDeleted"
   return [...new Set(wanted.flatMap(({ ids }) => ids))];
 }
 
-function findersOf(declared: Declarations, tables: Tables, lines?: string): object {
-  return Object.fromEntries(
-    Object.entries(declared).map(([field, reference]) => {
-      if (!isReference(reference)) return [field, findersOf(reference, tables, field)];
-      const table = tables[reference.to];
-      const find = (given: Given, index?: number) => {
-        const path = lines === undefined ? field : `${lines}.${index}.${field}`;
-        const id = given[field] as number | undefined;
-        return id === undefined ? (table?.none?.(path) ?? null) : table?.find(id, path, reference, given);
-      };
-      return [field, find];
-    }),
-  );
-}
-
-function isReference(declared: Reference<Given> | Declarations): declared is Reference<Given> {
-  return typeof declared.to === "string";
-}
-
-/** Finds the records of a table that documents refer to. */
-interface Table {
-  find(id: number, field: string, reference: Reference<Given>, document: Given): object | null;
-  /**
-   * The record of a document that names none, if there is a default: a salesman's documents belong to that salesman.
-   */
-  none?(field: string): object | null;
-  damaged?: StockPlaces["damaged"];
-}
-
-type Tables = Partial<Record<keyof Rows, Table>>;
+/** Also finds the locations for damaged goods. */
+type Table = ReferencedTable & { damaged?: StockPlaces["damaged"] };
 
 /** A declared field, with the ids that the documents have in it. */
 interface Named {
   reference: Reference<Given>;
   ids: readonly number[];
-}
-
-interface Declarations {
-  readonly [field: string]: Reference<Given> | Declarations;
 }

@@ -6,3 +6,6 @@ export interface LocationRow {
   vehicle_id: number | null;
   name: string;
 }
+
+/** The kinds of locations with saleable goods. */
+export const SALEABLE: readonly LocationRow["kind"][] = ["godown", "van"];

@@ -82,6 +82,3 @@ async function goneVehicles(
     .select("v.id", "v.is_deleted");
   return new Set(vehicles.filter((vehicle) => vehicle.is_deleted).map((vehicle) => vehicle.id));
 }
-
-/** The kinds of locations with saleable goods. */
-export const SALEABLE: readonly LocationRow["kind"][] = ["godown", "van"];

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { POSTED } from "@vanbook/sdk/books";
+import { POSTED, type FinancialYear } from "@vanbook/sdk/books";
 import { lockYears } from "../../books/years/lock-years.ts";
 import { refused } from "@vanbook/sdk/problem";
 import { holdParties } from "./party-locks.ts";
@@ -47,7 +47,19 @@ export async function readSupplierInvoices(
       )
       .select<InvoiceRow[]>("year_id", "supplier_id", "supplier_invoice_no"),
   ]);
-  const taken = new Set(rows.map((row) => keyOf(row.year_id, row.supplier_id, row.supplier_invoice_no)));
+  return supplierInvoices(rows, years);
+}
+
+/** As `readSupplierInvoices`, with invoices and financial years that are already read. */
+export function supplierInvoices(
+  rows: readonly InvoiceRow[],
+  years: readonly Pick<FinancialYear, "id" | "start_date" | "end_date">[],
+): SupplierInvoices {
+  const taken = new Set(
+    rows.flatMap(({ year_id: yearId, supplier_id: supplierId, supplier_invoice_no: no }) =>
+      no === null ? [] : keyOf(yearId, supplierId, no),
+    ),
+  );
   return {
     take({ date, supplierId, supplierInvoiceNo: no }) {
       const year = years.find((each) => each.start_date <= date && date <= each.end_date);
@@ -63,7 +75,7 @@ export async function readSupplierInvoices(
 interface InvoiceRow {
   year_id: number;
   supplier_id: number;
-  supplier_invoice_no: string;
+  supplier_invoice_no: string | null;
 }
 
 function keyOf(yearId: number, supplierId: number, no: string) {

@@ -1,30 +1,28 @@
-import { creditNote, debitNote, GROUP, hasGstin } from "@vanbook/sdk/books";
-import { NOTE_GROUPS, noteOf, type NoteBody } from "../../documents/references/note-input.ts";
+import { creditNote, debitNote, GROUP } from "@vanbook/sdk/books";
+import {
+  editedNoteOf,
+  noteInput,
+  noteReferences,
+  type NoteBody,
+} from "../../documents/references/note-input.ts";
+import { findReferences } from "../references.ts";
 import type { KnownKind, Planning } from "./planning.ts";
 
 /** Credits to customers without goods. */
-export const creditNotes: KnownKind<"creditNotes"> = {
+export const creditNotes: KnownKind<NoteBody> = {
   kind: "credit_note",
-  plan: (planning, input) => creditNote(planning.books, planned(planning, input, GROUP.debtors).note),
+  plan: (planning, input) => creditNote(planning.books, planned(planning, input, GROUP.debtors)),
 };
 
 /** Debits to suppliers without goods. */
-export const debitNotes: KnownKind<"debitNotes"> = {
+export const debitNotes: KnownKind<NoteBody> = {
   kind: "debit_note",
-  plan(planning, input) {
-    const { note, isRegistered } = planned(planning, input, GROUP.creditors);
-    return debitNote(planning.books, { ...note, party: { ...note.party, isRegistered } });
-  },
+  plan: (planning, input) => debitNote(planning.books, planned(planning, input, GROUP.creditors)),
 };
 
-/**
- * A note of a party, and whether the party has a GSTIN. Unlike on the server, an edited note uses the
- * party's current master data.
- */
-function planned({ found, principal }: Planning, input: NoteBody, group: number) {
-  const row = found.account(input.partyId, "partyId", [group]);
-  const accountId = found.account(input.accountId, "accountId", NOTE_GROUPS).id;
-  const party = { id: row.id, stateCode: row.state_code };
-  const { branchId } = principal;
-  return { note: noteOf(input, { branchId, party, accountId }), isRegistered: hasGstin(row) };
+function planned(planning: Planning, input: NoteBody, group: number) {
+  const { stand, replaces } = planning;
+  const found = findReferences<NoteBody, ReturnType<typeof noteReferences>>(planning, noteReferences(group));
+  const edited = stand.tables.notes.find(({ id }) => id === replaces);
+  return noteInput(planning, found, input, edited && editedNoteOf(edited));
 }

@@ -9,34 +9,31 @@ import { gstinWarning } from "../../documents/references/gstin-warnings.ts";
 import { batchAnswer } from "../../documents/batch-answer.ts";
 import { pricedBill, pricedExpense, pricedPurchase } from "../../documents/priced-documents.ts";
 import { standingDocument } from "../../documents/standing-document.ts";
-import { atomically, byId, companyBooks, todayOf, type Asked, type StandInBooks } from "../books.ts";
+import { atomically, companyBooks, todayOf, type Asked, type StandInBooks } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";
 import { cancel, edit, post, sameNumber } from "../posting.ts";
-import { findersOf } from "../references.ts";
 import type { KnownDocumentTable } from "../known-tables.ts";
 import type { Voucher } from "../tables.ts";
 import { bills, plannedBill, refuseBeyondCredit } from "./bills.ts";
-import { contras, expenses, invoicesOf, journals, openings, payments, receipts } from "./money.ts";
+import { expenses, invoicesOf, moneyDocuments } from "./money.ts";
 import { creditNotes, debitNotes } from "./notes.ts";
 import { cancelOrder, editOrder, placeOrder, priceOrder } from "./orders.ts";
-import type { KnownDocument, KnownKind, Planning } from "./planning.ts";
+import type { KnownKind, Planning } from "./planning.ts";
 import { plannedPurchase, purchases, refuseTwice } from "./purchases.ts";
 
-type Known = KnownKind<KnownDocument>;
+/** The kinds of documents that the stand-in posts, named as in their operations. */
+type KnownDocument = keyof typeof KINDS;
 type Input = Body<`${KnownDocument}.post`>;
+type Known = KnownKind<Input>;
 type PostedDocument = Schema<"PostedDocument">;
 
 const KINDS = {
   bills,
-  receipts,
-  payments,
+  ...moneyDocuments,
   creditNotes,
   debitNotes,
   purchases,
   expenses,
-  journals,
-  contras,
-  openings,
 };
 
 /** Posts, edits and cancels documents of every kind that the stand-in supports. */
@@ -47,9 +44,8 @@ export const documents = {
   ) as StandInHandlers<OperationId & `${KnownDocument}.${"post" | "postBatch" | "edit" | "cancel"}`>),
   "bills.price": ({ body, query, ...asked }) => {
     const planning = planningOf(asked, "bills", replacedBy(asked, bills, query.edits));
-    const bill = plannedBill(planning, body);
-    const customer = byId(asked.books.tables.accounts).get(body.customerId);
-    const warnings = customer ? gstinWarning(customer, bill.series.invType, "bill") : [];
+    const { bill, customer } = plannedBill(planning, body);
+    const warnings = gstinWarning(customer, bill.series.invType, "bill");
     const priced = priceSale(planning.books, bill);
     const refused = catchProblem(() => {
       if (body.payment === "credit") refuseBeyondCredit(planning, body.customerId, priced.totals.amount);
@@ -85,15 +81,13 @@ function planningOf(
   document: KnownDocument,
   replaces?: { id: number; references: EditedReferences },
 ): Planning {
-  const edited = replaces?.references ?? NO_REFERENCES;
   return {
     stand,
     principal,
     document,
     limits: USUAL_LIMITS,
-    edited,
+    edited: replaces?.references ?? NO_REFERENCES,
     books: companyBooks(stand),
-    found: findersOf(stand, edited),
     ...(replaces && { replaces: replaces.id }),
   };
 }

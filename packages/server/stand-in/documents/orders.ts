@@ -1,27 +1,15 @@
-import * as say from "@vanbook/sdk/messages";
 import {
-  orderAmount,
   orderColumns,
   orderLineRows,
   type OrderInput,
-  GROUP,
   ORDER_STATUS,
   statusName,
-  listPrice,
-  priceOnDay,
-  taxRateOn,
   openYearOn,
-  divideRounded,
-  formatPaise,
-  formatPrice,
-  paise,
-  percent,
-  price,
-  quantity,
 } from "@vanbook/sdk/books";
+import { USUAL_LIMITS } from "../../auth/company-limits.ts";
 import type { Body, Schema } from "../../contract/contract.ts";
-import { problem, refused } from "@vanbook/sdk/problem";
-import type { EditedReferences } from "../../documents/references/deleted-references.ts";
+import { problem } from "@vanbook/sdk/problem";
+import { ORDER, orderInput } from "../../documents/order-input.ts";
 import { NO_REFERENCES } from "../../documents/references/deleted-references.ts";
 import { pricedOrder } from "../../documents/priced-documents.ts";
 import {
@@ -34,7 +22,7 @@ import {
   type Asked,
   type StandInBooks,
 } from "../books.ts";
-import { findersOf } from "../references.ts";
+import { findReferences } from "../references.ts";
 import type { Order } from "../tables.ts";
 
 /** Places an order once, even if its client sends it again. */
@@ -95,46 +83,13 @@ export function cancelOrder({ books }: Asked, id: number): Schema<"PlacedOrder">
   return changed(found(books, id));
 }
 
-function planned({ books, principal }: Asked, input: Body<"orders.post">, edited?: EditedReferences) {
-  if (input.date > todayOf(books)) throw refused("DATE_IN_FUTURE", "date");
-  const finders = findersOf(books, edited);
+function planned({ books, principal }: Asked, input: Body<"orders.post">, edited = NO_REFERENCES) {
+  const years = books.tables.financial_years;
+  const found = findReferences<Body<"orders.post">, typeof ORDER>({ stand: books, edited }, ORDER);
   const { taxes } = companyBooks(books);
-  const year = openYearOn(books.tables.financial_years, input.date);
-  const customer = finders.account(input.customerId, "customerId", [GROUP.debtors]);
-  const user = input.userId === undefined ? null : finders.user(input.userId, "userId");
-  const billed = input.seriesId === undefined ? null : finders.series(input.seriesId, "seriesId");
-  if (billed && billed.yearId !== year.id) throw refused("SERIES_UNKNOWN", "seriesId");
-  const lines = input.lines.map((line, index) => {
-    const item = finders.item(line.itemId, `lines.${index}.itemId`);
-    const taxRate = taxRateOn(taxes, item, input.date);
-    const listed = listPrice(taxes, item, customer.rate_type, input.date);
-    const rate = divideRounded(listed * (10_000n + taxRate), 10_000n);
-    if (line.rate !== undefined && price(line.rate) !== rate) {
-      const message = say.rateDiffers({
-        item: item.name,
-        rate: formatPrice(rate),
-        given: formatPrice(price(line.rate)),
-      });
-      throw refused("PRICE_STALE", `lines.${index}.rate`, message);
-    }
-    const discountRate = percent(line.discountRate ?? "0");
-    const mrp = priceOnDay(item, "MRP", input.date);
-    return { itemId: item.id, mrp, quantity: quantity(line.quantity), rate, discountRate };
-  });
-  const amount = orderAmount(lines);
-  if (input.amount !== undefined && paise(input.amount) !== amount)
-    throw refused("AMOUNT_DIFFERS", "amount", say.orderComesTo({ amount: formatPaise(amount) }));
-  const order: OrderInput = {
-    date: input.date,
-    billSeries: billed?.series ?? null,
-    customerId: customer.id,
-    userId: user?.id ?? null,
-    branchId: user ? user.branch_id : principal.branchId,
-    mode: input.payment,
-    lines,
-    narration: input.narration ?? null,
-  };
-  return { order, yearId: year.id };
+  const today = todayOf(books);
+  const order = orderInput(input, { found, taxes, years, today, principal, limits: USUAL_LIMITS });
+  return { order, yearId: openYearOn(years, input.date).id };
 }
 
 function writeLines({ tables, company }: StandInBooks, id: number, order: OrderInput) {

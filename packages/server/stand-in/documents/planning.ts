@@ -1,40 +1,31 @@
-import type { Books, Voucher, VoucherKind } from "@vanbook/sdk/books";
-import type { Body, Schema } from "../../contract/contract.ts";
-import type { Planning as ServerPlanning } from "../../documents/document-type.ts";
+import type { Voucher, VoucherKind } from "@vanbook/sdk/books";
+import type { Schema } from "../../contract/contract.ts";
+import type { PlanningTerms } from "../../documents/document-type.ts";
+import type { Found, References } from "../../documents/references/reference-fields.ts";
 import type { StandInBooks } from "../books.ts";
-import type { Finders } from "../references.ts";
-
-/** The kinds of documents that the stand-in posts, named as in their operations. */
-export type KnownDocument =
-  | "bills"
-  | "receipts"
-  | "payments"
-  | "creditNotes"
-  | "debitNotes"
-  | "purchases"
-  | "expenses"
-  | "journals"
-  | "contras"
-  | "openings";
+import { findReferences } from "../references.ts";
 
 /** The data for planning vouchers, in addition to the documents. */
-export interface Planning extends Omit<ServerPlanning, "trx"> {
+export interface Planning extends PlanningTerms {
   stand: StandInBooks;
-  books: Books;
-  found: Finders;
 }
 
 /** How the stand-in posts a kind of document. */
-export interface KnownKind<Name extends KnownDocument> {
+export interface KnownKind<Input> {
   kind: VoucherKind;
-  plan(planning: Planning, input: Body<`${Name}.post`>): Voucher;
+  plan(planning: Planning, input: Input): Voucher;
   warningsOf?(stand: StandInBooks, documentId: number): Schema<"DocumentWarning">[];
 }
 
-/**
- * Passes the stand-in's planning to rules of the server's modules, which read only the parts that the
- * stand-in has too.
- */
-export function forServer(planning: Planning): ServerPlanning {
-  return planning as unknown as ServerPlanning;
+/** A kind of document whose voucher depends only on the records that the document refers to. */
+export function knownKind<Input extends object, const Declared extends References<Input>>(
+  kind: VoucherKind,
+  declared: Declared,
+  voucherOf: (planning: Planning, found: Found<Input, Declared>, input: Input) => Voucher,
+): KnownKind<Input> {
+  return {
+    kind,
+    plan: (planning, input) =>
+      voucherOf(planning, findReferences<Input, Declared>(planning, declared), input),
+  };
 }

@@ -1,61 +1,39 @@
-import { type PurchaseInput, purchase, GROUP, POSTED, frozenHeadOf, frozenLinesOf } from "@vanbook/sdk/books";
+import { purchase, POSTED, frozenHeadOf, frozenLinesOf } from "@vanbook/sdk/books";
 import type { Body } from "../../contract/contract.ts";
-import { refused } from "@vanbook/sdk/problem";
-import { purchaseHead, purchaseLine } from "../../documents/purchase-input.ts";
+import { PURCHASE, purchaseInput } from "../../documents/purchase-input.ts";
+import { supplierInvoices } from "../../documents/references/supplier-invoices.ts";
+import { findReferences } from "../references.ts";
 import type { KnownKind, Planning } from "./planning.ts";
 
+type PurchaseBody = Body<"purchases.post">;
+
 /** Suppliers' invoices. */
-export const purchases: KnownKind<"purchases"> = {
+export const purchases: KnownKind<PurchaseBody> = {
   kind: "purchase",
   plan(planning, input) {
-    const entered = plannedPurchase(planning, input);
-    const voucher = purchase(planning.books, entered);
+    const voucher = purchase(planning.books, plannedPurchase(planning, input));
     refuseTwice(planning, input);
     return voucher;
   },
 };
 
 /** A purchase as entered. A duplicate is refused separately, after pricing (`refuseTwice`). */
-export function plannedPurchase(
-  { stand, found, replaces }: Planning,
-  input: Body<"purchases.post">,
-): PurchaseInput {
-  const supplier = found.account(input.supplierId, "supplierId", [GROUP.creditors]);
-  const to = found.location(input.locationId, "locationId", ["godown", "van"]);
-  const frozen = frozenLinesOf(
-    stand.tables.purchase_lines
-      .filter((line) => line.purchase_id === replaces)
-      .map((line) => ({ ...line, discount: "0" })),
-  );
+export function plannedPurchase(planning: Planning, input: PurchaseBody) {
+  const { stand, replaces } = planning;
+  const lines = stand.tables.purchase_lines.filter((line) => line.purchase_id === replaces);
   const replaced = stand.tables.purchases.find(({ id }) => id === replaces);
-  const head =
-    replaced &&
-    frozenHeadOf({ ...replaced, party_id: replaced.supplier_id, registered: replaced.supplier_registered });
-  return {
-    ...purchaseHead(input, supplier, to, head),
-    lines: input.lines.map((line, index) =>
-      purchaseLine(line, index, found.item(line.itemId, `lines.${index}.itemId`), {
-        date: input.date,
-        frozen,
-      }),
-    ),
-  };
+  return purchaseInput(input, {
+    found: findReferences<PurchaseBody, typeof PURCHASE>(planning, PURCHASE),
+    frozen: frozenLinesOf(lines.map((line) => ({ ...line, discount: "0" }))),
+    head:
+      replaced &&
+      frozenHeadOf({ ...replaced, party_id: replaced.supplier_id, registered: replaced.supplier_registered }),
+  });
 }
 
 /** Refuses a supplier's invoice that is already entered in the financial year of its date. */
-export function refuseTwice({ stand, replaces }: Planning, input: Body<"purchases.post">) {
-  const no = input.supplierInvoiceNo?.trim().toUpperCase();
-  const year = stand.tables.financial_years.find(
-    ({ start_date: start, end_date: end }) => start <= input.date && input.date <= end,
-  );
-  if (no === undefined || !year) return;
-  const isTaken = stand.tables.purchases.some(
-    (each) =>
-      each.id !== replaces &&
-      each.status === POSTED &&
-      each.year_id === year.id &&
-      each.supplier_id === input.supplierId &&
-      each.supplier_invoice_no?.toUpperCase() === no,
-  );
-  if (isTaken) throw refused("SUPPLIER_INVOICE_TAKEN", "supplierInvoiceNo");
+export function refuseTwice({ stand, replaces }: Planning, input: PurchaseBody) {
+  const { purchases: posted, financial_years: years } = stand.tables;
+  const others = posted.filter(({ id, status }) => id !== replaces && status === POSTED);
+  supplierInvoices(others, years).take(input);
 }

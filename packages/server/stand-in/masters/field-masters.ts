@@ -1,6 +1,7 @@
 import { GROUP } from "@vanbook/sdk/books";
 import type { OperationId } from "../../contract/contract.ts";
 import { catchProblem, Problem, refused } from "@vanbook/sdk/problem";
+import { EXPENSE_GROUPS } from "../../documents/money-vouchers.ts";
 import { fieldItem } from "../../field/field-item.ts";
 import { byId, companyBooks, todayOf } from "../books.ts";
 import { compareCells } from "../cells.ts";
@@ -65,7 +66,7 @@ export const fieldMasters = {
           userId: user_id,
         })),
       expenseAccounts: accounts
-        .filter(({ group_id }) => EXPENSES.includes(group_id))
+        .filter(({ group_id }) => EXPENSE_GROUPS.includes(group_id))
         .map(({ id, name }) => ({ id, name })),
       onHand: null,
     };
@@ -73,5 +74,3 @@ export const fieldMasters = {
 } satisfies Partial<StandInHandlers<OperationId>>;
 
 const WHOLESALE = 1;
-/** Account groups: direct and indirect expenses. */
-const EXPENSES: readonly number[] = [8, 12];
