@@ -19,13 +19,16 @@ export async function insertBasics(
   const categories = itemCategories.map(({ value, label }) => ({ ...own, id: value, name: label }));
   await insertRows(trx, "item_categories", categories);
   const unitIds = await insertMembers(trx, companyId, "units", UNITS, ([name, uqc]) => ({ name, uqc }));
-  const taxIds = await insertMembers(trx, companyId, "taxes", TAXES, ([name, its]) => ({
+  const taxIds = await insertMembers(trx, companyId, "taxes", TAXES, ({ name, rates }) => ({
     name,
-    kind: its.every(([, rate]) => Number(rate) === 0) ? "nilRated" : "taxable",
+    kind: Object.values(rates).every((rate) => Number(rate) === 0) ? "nilRated" : "taxable",
     created_at: createdAt,
   }));
-  const versions = TAXES.flatMap(([, its], index) =>
-    its.map(([validFrom, rate]) => ({ ...own, tax_id: taxIds[index] ?? 0, valid_from: validFrom, rate })),
+  const versions = TAXES.flatMap(({ rates }, index) =>
+    Object.entries(rates).map(([validFrom, rate]) => ({
+      ...own,
+      ...{ tax_id: taxIds[index] ?? 0, valid_from: validFrom, rate },
+    })),
   );
   await insertRows(trx, "tax_rates", versions);
   await insertMembers(trx, companyId, "hsn_codes", HSN_CODES, ([code, description]) => ({

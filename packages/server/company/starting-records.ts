@@ -15,44 +15,20 @@ export const UNITS = [
 export type UnitName = (typeof UNITS)[number][0];
 
 /**
- * Taxes with the days from which their rates are valid. On 22 September 2025 most goods of 12 % went to 5
- * %, and most of 28 % to 18 or 40 %; some, mainly tobacco, stayed at 28 %. Each new company gets its own
- * copy.
+ * Taxes with their rates by the days from which they are valid. On 22 September 2025 most goods of 12 %
+ * went to 5 %, and most of 28 % to 18 or 40 %; some, mainly tobacco, stayed at 28 %. Each new company gets
+ * its own copy.
  */
 export const TAXES = [
-  ["GST 0%", [["2017-07-01", "0.00"]]],
-  ["GST 5%", [["2017-07-01", "5.00"]]],
-  [
-    "GST 12% to 5%",
-    [
-      ["2017-07-01", "12.00"],
-      ["2025-09-22", "5.00"],
-    ],
-  ],
-  [
-    "GST 18% to 5%",
-    [
-      ["2017-07-01", "18.00"],
-      ["2025-09-22", "5.00"],
-    ],
-  ],
-  ["GST 18%", [["2017-07-01", "18.00"]]],
-  ["GST 28%", [["2017-07-01", "28.00"]]],
-  ["GST 40%", [["2025-09-22", "40.00"]]],
-  [
-    "GST 28% to 18%",
-    [
-      ["2017-07-01", "28.00"],
-      ["2025-09-22", "18.00"],
-    ],
-  ],
-  [
-    "GST 28% to 40%",
-    [
-      ["2017-07-01", "28.00"],
-      ["2025-09-22", "40.00"],
-    ],
-  ],
+  { name: "GST 0%", rates: { "2017-07-01": "0.00" } },
+  { name: "GST 5%", rates: { "2017-07-01": "5.00" } },
+  { name: "GST 12% to 5%", rates: { "2017-07-01": "12.00", "2025-09-22": "5.00" } },
+  { name: "GST 18% to 5%", rates: { "2017-07-01": "18.00", "2025-09-22": "5.00" } },
+  { name: "GST 18%", rates: { "2017-07-01": "18.00" } },
+  { name: "GST 28%", rates: { "2017-07-01": "28.00" } },
+  { name: "GST 40%", rates: { "2025-09-22": "40.00" } },
+  { name: "GST 28% to 18%", rates: { "2017-07-01": "28.00", "2025-09-22": "18.00" } },
+  { name: "GST 28% to 40%", rates: { "2017-07-01": "28.00", "2025-09-22": "40.00" } },
 ] as const;
 
-export type TaxName = (typeof TAXES)[number][0];
+export type TaxName = (typeof TAXES)[number]["name"];

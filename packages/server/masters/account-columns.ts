@@ -22,6 +22,30 @@ export type AccountFields = Pick<
   | "CustomerType"
 >;
 
+/** The documented fields of a customer or supplier, with their columns. */
+export const ACCOUNT_COLUMNS = {
+  AccountID: "id",
+  AccountCode: "id",
+  vanbookId: "reference",
+  AccountName: "name",
+  AccountParent: "group_id",
+  Address: "address",
+  Place: "place",
+  city: "city",
+  State: "state",
+  country: "country",
+  PinNo: "pin",
+  Phone: "phone",
+  Mob: "mobile",
+  Email: "email",
+  GSTinNo: "gstin",
+  RootId: "route_id",
+  RateType: "rate_type",
+  CustomerType: "customer_type",
+  CreditLimit: "credit_limit",
+  CreditDays: "credit_days",
+} as const;
+
 /** The columns of a customer or supplier from a form or a spreadsheet row; only customers have a route and a price list. */
 export function accountRow(sent: AccountFields) {
   const isCustomer = sent.AccountParent === GROUP.debtors;

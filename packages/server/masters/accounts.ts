@@ -9,35 +9,13 @@ import { problem, refused } from "@vanbook/sdk/problem";
 import { joinOwn, ofAccounts, ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { AUDITED, masterTable, type MasterRemoval, type MasterWrite } from "../master/master.ts";
-import { accountRow, creditTerms } from "./account-columns.ts";
+import { ACCOUNT_COLUMNS, accountRow, creditTerms } from "./account-columns.ts";
 import { accountReferences, checkCustomer } from "./account-row.ts";
 
 type Account = Schema<"Account">;
 type Input = Schema<"AccountInput">;
 
-const COLUMNS = {
-  AccountID: "id",
-  AccountCode: "id",
-  vanbookId: "reference",
-  AccountName: "name",
-  AccountParent: "group_id",
-  Address: "address",
-  Place: "place",
-  city: "city",
-  State: "state",
-  country: "country",
-  PinNo: "pin",
-  Phone: "phone",
-  Mob: "mobile",
-  Email: "email",
-  GSTinNo: "gstin",
-  RootId: "route_id",
-  RateType: "rate_type",
-  CustomerType: "customer_type",
-  CreditLimit: "credit_limit",
-  CreditDays: "credit_days",
-  ...AUDITED,
-} as const;
+const COLUMNS = { ...ACCOUNT_COLUMNS, ...AUDITED } as const;
 
 const account = masterTable<Omit<Account, "Type">, Input>({
   name: "accounts",

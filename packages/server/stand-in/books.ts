@@ -119,4 +119,4 @@ export function byId<Row extends { id: number }>(rows: readonly Row[]): Readonly
 }
 
 /** India's offset from UTC in milliseconds; it has no daylight saving time. */
-const INDIA = 5.5 * 60 * 60 * 1000;
+export const INDIA = 5.5 * 60 * 60 * 1000;

@@ -3,6 +3,7 @@ import {
   EXPENSES,
   GROUPS,
   SYSTEM_ACCOUNTS,
+  shift,
   shortLabel,
   yearAfter,
   yearOn,
@@ -45,15 +46,15 @@ export function openBooks(
   for (const [group, name] of EXPENSES) addAccount(books, { group_id: group, name }, at);
   tables.item_categories = itemCategories.map(({ value, label }) => ({ id: value, name: label }));
   tables.units = UNITS.map(([name, uqc]) => ({ id: nextId(books, "units"), name, uqc }));
-  for (const [name, versions] of TAXES) {
+  for (const { name, rates } of TAXES) {
     const id = nextId(books, "taxes");
     tables.taxes.push({ id, name });
-    for (const [validFrom, rate] of versions)
+    for (const [validFrom, rate] of Object.entries(rates))
       tables.tax_rates.push({ tax_id: id, valid_from: validFrom, rate });
   }
   let year = yearOn(firstDay);
   addYear(books, year);
-  while (year.end < dayAfter(today, 7)) addYear(books, (year = yearAfter(year.end)));
+  while (year.end < shift(today, { days: 7 })) addYear(books, (year = yearAfter(year.end)));
   openOffice(books, at);
   return books;
 }
@@ -107,10 +108,6 @@ function openOffice(books: StandInBooks, at: string) {
     branch_id: branch,
     cash_account_id: null,
   });
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 function emptyTables(): Tables {

@@ -21,7 +21,7 @@ export async function makeGoods(
   const members = blueprint.items.flatMap(sizesOf);
   const ids = await takeIds(trx, companyId, "items", members.length);
   const items = members.map(({ family, size, mrp }, index): DemoItem => {
-    const taxId = taxIds[TAXES.findIndex(([name]) => name === family[4])] ?? 0;
+    const taxId = taxIds[TAXES.findIndex(({ name }) => name === family[4])] ?? 0;
     const price = BigInt(mrp) * 10_000n;
     return {
       id: ids[index] ?? 0,

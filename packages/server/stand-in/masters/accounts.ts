@@ -4,8 +4,13 @@ import type { Body, OperationId, Schema } from "../../contract/contract.ts";
 import { problem, refused } from "@vanbook/sdk/problem";
 import { toDatabaseTime } from "../../database-time.ts";
 import { checkForm, checkVersion } from "../../master/form.ts";
-import { accountRow, creditTerms, missingOfCustomer } from "../../masters/account-columns.ts";
-import { atomically, todayOf, update, type Asked, type StandInBooks } from "../books.ts";
+import {
+  ACCOUNT_COLUMNS,
+  accountRow,
+  creditTerms,
+  missingOfCustomer,
+} from "../../masters/account-columns.ts";
+import { atomically, INDIA, todayOf, update, type Asked, type StandInBooks } from "../books.ts";
 import { addAccount } from "../open-books.ts";
 import type { StandInHandlers } from "../handlers.ts";
 import type { Account } from "../tables.ts";
@@ -105,25 +110,9 @@ function referenceOf(books: StandInBooks): string {
 }
 
 function shown(account: Account, companyId: Asked["principal"]["companyId"]): Schema<"Account"> {
+  const named = Object.entries(ACCOUNT_COLUMNS).map(([name, column]) => [name, account[column]]);
   return {
-    AccountID: account.id,
-    AccountCode: account.id,
-    vanbookId: account.reference,
-    AccountName: account.name,
-    AccountParent: account.group_id as Schema<"Account">["AccountParent"],
-    Address: account.address,
-    Place: account.place,
-    city: account.city,
-    State: account.state,
-    country: account.country,
-    PinNo: account.pin,
-    Phone: account.phone,
-    Mob: account.mobile,
-    Email: account.email,
-    GSTinNo: account.gstin,
-    RootId: account.route_id,
-    RateType: account.rate_type as Schema<"Account">["RateType"],
-    CustomerType: account.customer_type as Schema<"Account">["CustomerType"],
+    ...(Object.fromEntries(named) as Pick<Schema<"Account">, keyof typeof ACCOUNT_COLUMNS>), // as in the table
     CreditLimit: account.credit_limit ?? "0.00",
     CreditDays: account.credit_days ?? 0,
     CompanyID: companyId,
@@ -146,6 +135,3 @@ function isParty({ group_id: group }: Account): boolean {
 function sameText(a: string, b: string): boolean {
   return a.localeCompare(b, "en", { sensitivity: "base" }) === 0;
 }
-
-/** India's offset from UTC in milliseconds. */
-const INDIA = 5.5 * 60 * 60 * 1000;
