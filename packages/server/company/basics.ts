@@ -1,7 +1,7 @@
 import { itemCategories } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
 import { insertRows } from "../db/insert-rows.ts";
-import { insertMembers } from "./insert-members.ts";
+import { insertWithIds } from "../db/insert-with-ids.ts";
 import { TAXES, UNITS } from "./starting-records.ts";
 
 /**
@@ -18,8 +18,8 @@ export async function insertBasics(
   await insertRows(trx, "roles", roles);
   const categories = itemCategories.map(({ value, label }) => ({ ...own, id: value, name: label }));
   await insertRows(trx, "item_categories", categories);
-  const unitIds = await insertMembers(trx, companyId, "units", UNITS, ([name, uqc]) => ({ name, uqc }));
-  const taxIds = await insertMembers(trx, companyId, "taxes", TAXES, ({ name, rates }) => ({
+  const unitIds = await insertWithIds(trx, companyId, "units", UNITS, ([name, uqc]) => ({ name, uqc }));
+  const taxIds = await insertWithIds(trx, companyId, "taxes", TAXES, ({ name, rates }) => ({
     name,
     kind: Object.values(rates).every((rate) => Number(rate) === 0) ? "nilRated" : "taxable",
     created_at: createdAt,
@@ -31,7 +31,7 @@ export async function insertBasics(
     })),
   );
   await insertRows(trx, "tax_rates", versions);
-  await insertMembers(trx, companyId, "hsn_codes", HSN_CODES, ([code, description]) => ({
+  await insertWithIds(trx, companyId, "hsn_codes", HSN_CODES, ([code, description]) => ({
     ...{ code, description },
     created_at: createdAt,
   }));

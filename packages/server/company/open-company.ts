@@ -5,7 +5,7 @@ import { createFirstYears } from "../books/years/create-year.ts";
 import type { Row } from "@vanbook/sdk/books";
 import { takeIds } from "../db/ids.ts";
 import { insertBasics } from "./basics.ts";
-import { insertMembers } from "./insert-members.ts";
+import { insertWithIds } from "../db/insert-with-ids.ts";
 import { STATES } from "./states.ts";
 import { ADMINISTRATOR } from "../contract/principal.ts";
 
@@ -31,17 +31,17 @@ export async function openCompany(trx: Knex.Transaction, company: NewCompany): P
   const branchId = await openOffice(trx, companyId, company);
   const { name, username, passwordHash } = company.administrator;
   const user = { name, username, password_hash: passwordHash, role_id: ADMINISTRATOR, branch_id: branchId };
-  await insertMembers(trx, companyId, "users", [user], (row) => ({ ...row, ...made }));
+  await insertWithIds(trx, companyId, "users", [user], (row) => ({ ...row, ...made }));
   return companyId;
 }
 
 /** Inserts the states and the company's district: no operation creates places, and routes need them. */
 async function insertPlaces(trx: Knex.Transaction, companyId: number, row: Row) {
   const states = Object.entries(STATES);
-  const stateIds = await insertMembers(trx, companyId, "states", states, ([, name]) => ({ name }));
+  const stateIds = await insertWithIds(trx, companyId, "states", states, ([, name]) => ({ name }));
   const stateId = stateIds[states.findIndex(([code]) => code === row.state_code)] ?? 0;
   const districts = [String(row.district).slice(0, 60)];
-  await insertMembers(trx, companyId, "districts", districts, (name) => ({ state_id: stateId, name }));
+  await insertWithIds(trx, companyId, "districts", districts, (name) => ({ state_id: stateId, name }));
 }
 
 /** Creates a branch at the company's place, with its stock locations. */
@@ -57,12 +57,12 @@ async function openOffice(trx: Knex.Transaction, companyId: number, { row, at }:
     mobile: row.mobile ?? null,
     created_at: at,
   };
-  const [branchId = 0] = await insertMembers(trx, companyId, "branches", [branch], (each) => each);
+  const [branchId = 0] = await insertWithIds(trx, companyId, "branches", [branch], (each) => each);
   const places = [
     ["godown", "Head Office Godown"],
     ["damaged", "Head Office Damaged Goods"],
   ] as const;
-  await insertMembers(trx, companyId, "stock_locations", places, ([kind, name]) => ({
+  await insertWithIds(trx, companyId, "stock_locations", places, ([kind, name]) => ({
     kind,
     name,
     branch_id: branchId,

@@ -27,7 +27,8 @@ export async function insertLater(
 /** Option for a statement whose result nobody needs; see `insertLater`. */
 export const LATER = { later: true };
 
-type NewRow = Readonly<Record<string, string | number | Uint8Array | null>>;
+/** A row to insert, by column. */
+export type NewRow = Readonly<Record<string, string | number | Uint8Array | null>>;
 
 function insertion(trx: Knex, table: string, rows: readonly NewRow[], onDuplicate: string) {
   const first = rows[0];

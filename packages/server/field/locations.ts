@@ -5,7 +5,7 @@ import { batchAnswer } from "../documents/batch-answer.ts";
 import { oneAnswer } from "../documents/record-answers.ts";
 import { saveRecords, type FieldRecords } from "../documents/save-records.ts";
 import { pastInstant } from "./instants.ts";
-import { insertWithIds } from "../documents/insert-with-ids.ts";
+import { insertWithIds } from "../db/insert-with-ids.ts";
 import { readReferences } from "../documents/references/read-references.ts";
 
 const records: FieldRecords<Body<"locations.post">, Row, Schema<"FieldRecord">> = {
@@ -30,7 +30,8 @@ const records: FieldRecords<Body<"locations.post">, Row, Schema<"FieldRecord">> 
       };
     };
   },
-  write: (recording, rows) => insertWithIds(recording, "locations", rows),
+  write: ({ trx, principal }, rows) =>
+    insertWithIds(trx, principal.companyId, "locations", rows, (row) => row),
 };
 
 /** Positions of the field staff, as points of their tracks. */

@@ -8,7 +8,7 @@ import { batchAnswer } from "../documents/batch-answer.ts";
 import { oneAnswer } from "../documents/record-answers.ts";
 import { saveRecords, type FieldRecords } from "../documents/save-records.ts";
 import { pastInstant } from "./instants.ts";
-import { insertWithIds } from "../documents/insert-with-ids.ts";
+import { insertWithIds } from "../db/insert-with-ids.ts";
 import { finder } from "../documents/references/finder.ts";
 import { readReferences } from "../documents/references/read-references.ts";
 import { tripEndColumns } from "./end-trip.ts";
@@ -56,7 +56,7 @@ const records: TripRecords = {
       };
     };
   },
-  write: (recording, rows) => insertWithIds(recording, "trips", rows),
+  write: ({ trx, principal }, rows) => insertWithIds(trx, principal.companyId, "trips", rows, (row) => row),
 };
 
 /** Trips of the field staff: started and ended, or sent complete afterwards. */
@@ -74,9 +74,9 @@ export const trips = {
 
 /** Writes a trip with its photos. */
 function writeWith(photos: readonly TripPhoto[]): TripRecords["write"] {
-  return async (recording, rows) => {
-    const [id = 0] = await insertWithIds(recording, "trips", rows);
-    await keepPhotos(recording.trx, recording.principal, id, photos);
+  return async ({ trx, principal }, rows) => {
+    const [id = 0] = await insertWithIds(trx, principal.companyId, "trips", rows, (row) => row);
+    await keepPhotos(trx, principal, id, photos);
     return [id];
   };
 }

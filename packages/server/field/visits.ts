@@ -8,7 +8,7 @@ import { batchAnswer } from "../documents/batch-answer.ts";
 import { oneAnswer } from "../documents/record-answers.ts";
 import { saveRecords, type FieldRecords } from "../documents/save-records.ts";
 import { pastInstant } from "./instants.ts";
-import { insertWithIds } from "../documents/insert-with-ids.ts";
+import { insertWithIds } from "../db/insert-with-ids.ts";
 import { refuseOthersTrip } from "../documents/references/own-trips.ts";
 import { finder } from "../documents/references/finder.ts";
 import { readReferences } from "../documents/references/read-references.ts";
@@ -59,7 +59,7 @@ const records: FieldRecords<VisitInput, Row, Schema<"FieldRecord">> = {
       };
     };
   },
-  write: (recording, rows) => insertWithIds(recording, "visits", rows),
+  write: ({ trx, principal }, rows) => insertWithIds(trx, principal.companyId, "visits", rows, (row) => row),
 };
 
 /** Visits to customers, with or without an order. */

@@ -1,8 +1,7 @@
 import type { Knex } from "knex";
 import type { Schema } from "../contract/contract.ts";
 import { DATABASE_NOW, now, toDatabaseTime } from "../clock.ts";
-import { takeIds } from "../db/ids.ts";
-import { insertRows } from "../db/insert-rows.ts";
+import { insertWithIds } from "../db/insert-with-ids.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { orderEvents } from "../events/order-events.ts";
 import { cursorAfter, eventsAt, readEvents } from "../events/read-events.ts";
@@ -33,11 +32,8 @@ export async function makeDeliveries(db: Knex, endpoint: Endpoint): Promise<void
     const wanted = found.filter((event) => isWanted(event, endpoint));
     await withTransaction(db, async (trx) => {
       const subjects = await subjectsOf(trx, companyId, wanted);
-      const ids = await takeIds(trx, companyId, "webhook_deliveries", wanted.length);
       const at = toDatabaseTime(now());
-      const rows = wanted.map((event, index) => ({
-        company_id: companyId,
-        id: ids[index] ?? 0,
+      const rowOf = (event: Schema<"Event">) => ({
         webhook_id: id,
         event_seq: event.id,
         subject: subjects.get(event.id) ?? "",
@@ -45,14 +41,10 @@ export async function makeDeliveries(db: Knex, endpoint: Endpoint): Promise<void
         attempts: 0,
         next_try_at: at,
         created_at: at,
-      }));
+      });
       // Another worker, whose lease has ended, may have created some of them.
-      await insertRows(
-        trx,
-        "webhook_deliveries",
-        rows,
-        "ON DUPLICATE KEY UPDATE event_seq = VALUES(event_seq)",
-      );
+      const orKept = "ON DUPLICATE KEY UPDATE event_seq = VALUES(event_seq)";
+      await insertWithIds(trx, companyId, "webhook_deliveries", wanted, rowOf, orKept);
       await trx("webhooks").where({ company_id: companyId, id }).update({ cursor_seq: cursor });
     });
     endpoint.cursor_seq = cursor;

@@ -1,8 +1,7 @@
 import type { Knex } from "knex";
 import { auditAll, type AuditAuthor } from "../auth/audit.ts";
 import { now, toDatabaseTime, today } from "../clock.ts";
-import { takeIds } from "../db/ids.ts";
-import { insertRows } from "../db/insert-rows.ts";
+import { insertWithIds } from "../db/insert-with-ids.ts";
 import { ADMINISTRATOR } from "../contract/principal.ts";
 
 /**
@@ -18,20 +17,10 @@ export async function tellAdministrators(
     .where({ company_id: companyId, role_id: ADMINISTRATOR, is_active: 1, is_deleted: 0 })
     .orderBy("id")
     .pluck("id");
-  const ids = await takeIds(trx, companyId, "messages", administrators.length);
-  const rows = administrators.map((user_id, at) => ({
-    id: ids[at] ?? 0,
-    message,
-    user_id,
-    date: today(),
-  }));
-  const made = { company_id: companyId, created_by: null, created_at: toDatabaseTime(now()) };
-  await insertRows(
-    trx,
-    "messages",
-    rows.map((row) => ({ ...row, ...made })),
-  );
-  const lines = rows.map(({ id, ...after }) => ({ ...DONE, entityId: id, after }));
+  const rows = administrators.map((user_id) => ({ message, user_id, date: today() }));
+  const made = { created_by: null, created_at: toDatabaseTime(now()) };
+  const ids = await insertWithIds(trx, companyId, "messages", rows, (row) => ({ ...row, ...made }));
+  const lines = rows.map((after, index) => ({ ...DONE, entityId: ids[index] ?? 0, after }));
   const principal = { companyId, userId: null, via: "system" } as const;
   await auditAll(trx, { principal, client: { requestId: null } } satisfies AuditAuthor, lines);
 }

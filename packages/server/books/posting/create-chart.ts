@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import { takeIds } from "../../db/ids.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { insertRows } from "../../db/insert-rows.ts";
+import { insertWithIds } from "../../db/insert-with-ids.ts";
 import { EXPENSES, GROUPS, SYSTEM_ACCOUNTS, type SystemAccounts } from "@vanbook/sdk/books";
 
 /** Creates a new company's account groups and the accounts that postings and everyday expenses need. */
@@ -19,16 +19,10 @@ export async function createChart(
   }));
   await insertRows(trx, "account_groups", groups);
   const wanted = [...SYSTEM_ACCOUNTS, ...EXPENSES.map(([group, name]) => [null, group, name] as const)];
-  const ids = await takeIds(trx, companyId, "accounts", wanted.length);
-  const accounts = wanted.map(([key, group, name], index) => ({
-    company_id: companyId,
-    id: ids[index] ?? 0,
-    name,
-    group_id: group,
-    system_key: key,
+  await insertWithIds(trx, companyId, "accounts", wanted, ([key, group, name]) => ({
+    ...{ name, group_id: group, system_key: key },
     ...(createdAt !== undefined && { created_at: createdAt }),
   }));
-  await insertRows(trx, "accounts", accounts);
   return systemAccounts(trx, companyId);
 }
 

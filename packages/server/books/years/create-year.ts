@@ -1,11 +1,10 @@
 import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { auditAll, type AuditAuthor } from "../../auth/audit.ts";
-import { takeIds } from "../../db/ids.ts";
 import { now, toDatabaseTime } from "../../clock.ts";
 import { problem, refused } from "@vanbook/sdk/problem";
 import { serializeWrites } from "../../master/serialize-writes.ts";
-import { insertRows } from "../../db/insert-rows.ts";
+import { insertWithIds } from "../../db/insert-with-ids.ts";
 import type { Author } from "../posting/author.ts";
 import {
   nextSeriesName,
@@ -132,21 +131,16 @@ async function createSeries(
   const own = before
     ? all.filter(({ year_id: id }) => id === before.id)
     : ["B2B", "B2C"].map((type) => ({ series: `${type}/${shortLabel(daysOf(year))}`, inv_type: type }));
-  const ids = await takeIds(trx, companyId, "invoice_series", own.length);
-  const rows = own.map(({ series, inv_type }, index) => {
+  const rows = own.map(({ series, inv_type }) => {
     const name = before
       ? nextSeriesName(series, daysOf(before), daysOf(year), (taken) => names.has(taken.toUpperCase()))
       : series;
     names.add(name.toUpperCase());
-    return { id: ids[index] ?? 0, series: name, inv_type, year_id: year.id };
+    return { series: name, inv_type, year_id: year.id };
   });
   const made = { created_by: userId, created_at: toDatabaseTime(now()) };
-  await insertRows(
-    trx,
-    "invoice_series",
-    rows.map((row) => ({ company_id: companyId, ...row, ...made })),
-  );
-  return rows;
+  const ids = await insertWithIds(trx, companyId, "invoice_series", rows, (row) => ({ ...row, ...made }));
+  return rows.map((row, index) => ({ ...row, id: ids[index] ?? 0 }));
 }
 
 function daysOf({ label, start_date: start, end_date: end }: FinancialYear): YearDays {

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { Godown } from "../companies/demo-company.ts";
-import { insertMembers } from "../../company/insert-members.ts";
+import { insertWithIds } from "../../db/insert-with-ids.ts";
 import type { StaffInput } from "../masters/staff-input.ts";
 
 /** A godown and a place for damaged goods in each branch, and a van for each vehicle. */
@@ -11,19 +11,19 @@ export async function makeLocations(
   vehicleIds: readonly number[],
 ): Promise<{ godowns: Godown[]; vanIds: number[] }> {
   const at = (index: number) => blueprint.branches[index]?.name ?? "";
-  const godownIds = await insertMembers(trx, companyId, "stock_locations", branchIds, (id, index) => ({
+  const godownIds = await insertWithIds(trx, companyId, "stock_locations", branchIds, (id, index) => ({
     kind: "godown",
     name: `${at(index)} Godown`,
     branch_id: id,
     vehicle_id: null,
   }));
-  const damagedIds = await insertMembers(trx, companyId, "stock_locations", branchIds, (id, index) => ({
+  const damagedIds = await insertWithIds(trx, companyId, "stock_locations", branchIds, (id, index) => ({
     kind: "damaged",
     name: `${at(index)} Damaged Goods`,
     branch_id: id,
     vehicle_id: null,
   }));
-  const vanIds = await insertMembers(
+  const vanIds = await insertWithIds(
     trx,
     companyId,
     "stock_locations",

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { addDays, weekdayOf } from "../calendar.ts";
 import type { DemoCompany, Salesman } from "../companies/demo-company.ts";
 import { insertRows } from "../../db/insert-rows.ts";
-import { insertMembers } from "../../company/insert-members.ts";
+import { insertWithIds } from "../../db/insert-with-ids.ts";
 import { odometerPhoto } from "../odometer-photo.ts";
 import type { Random } from "../random.ts";
 
@@ -33,7 +33,7 @@ export async function makeTrips(
         return [{ date, salesman, start, end: isOpen ? null : end }];
       }),
   );
-  const ids = await insertMembers(trx, company.author.companyId, "trips", trips, (trip) => {
+  const ids = await insertWithIds(trx, company.author.companyId, "trips", trips, (trip) => {
     const { date, salesman, start, end } = trip;
     const startedAt = clock(date, 8, random.int(15, 55));
     return {

@@ -3,7 +3,7 @@ import type { Row } from "@vanbook/sdk/books";
 import type { Deal, PlannedOrder } from "./day-plan.ts";
 import { weekdayOf } from "../calendar.ts";
 import type { Customer, DemoCompany, Salesman } from "../companies/demo-company.ts";
-import { insertMembers } from "../../company/insert-members.ts";
+import { insertWithIds } from "../../db/insert-with-ids.ts";
 import { routeOnWeekday } from "../masters/make-beats.ts";
 import { clock, tripDays, type TripIds } from "./make-trips.ts";
 import type { Random } from "../random.ts";
@@ -39,8 +39,8 @@ export async function makeVisits(
       points.push(...trailOf(stops, salesman, date, random));
     }
   }
-  await insertMembers(trx, companyId, "visits", visits, (row) => row);
-  await insertMembers(trx, companyId, "locations", points, (row) => row);
+  await insertWithIds(trx, companyId, "visits", visits, (row) => row);
+  await insertWithIds(trx, companyId, "locations", points, (row) => row);
 }
 
 /** The customers who ordered or bought that day, and others of the beat. */

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { momentOf } from "../calendar.ts";
 import type { Salesman } from "../companies/demo-company.ts";
-import { insertMembers } from "../../company/insert-members.ts";
+import { insertWithIds } from "../../db/insert-with-ids.ts";
 import type { StaffInput } from "./staff-input.ts";
 
 /** The van and series of each salesman, allocated again for each financial year. */
@@ -15,7 +15,7 @@ export async function makeAllocations(
       .filter(({ until }) => until === null || until >= year.start)
       .map((salesman) => ({ salesman, year })),
   );
-  await insertMembers(trx, input.companyId, "allocations", given, ({ salesman, year }) => ({
+  await insertWithIds(trx, input.companyId, "allocations", given, ({ salesman, year }) => ({
     date: year.start,
     vehicle_id: salesman.vehicleId,
     user_id: salesman.userId,
@@ -30,7 +30,7 @@ export async function makeBeats(trx: Knex.Transaction, input: StaffInput, salesm
   const beats = salesmen
     .filter(({ until }) => until === null)
     .flatMap((salesman) => salesman.routeIds.map((routeId) => ({ salesman, routeId })));
-  await insertMembers(trx, input.companyId, "beat_plans", beats, ({ salesman, routeId }) => ({
+  await insertWithIds(trx, input.companyId, "beat_plans", beats, ({ salesman, routeId }) => ({
     user_id: salesman.userId,
     route_id: routeId,
     target: "400000.00",

@@ -3,6 +3,7 @@ import { readCompanyBooks } from "../../books/posting/read-company-books.ts";
 import { createChart } from "../../books/posting/create-chart.ts";
 import { GROUP } from "@vanbook/sdk/books";
 import { insertRows } from "../../db/insert-rows.ts";
+import { insertWithIds } from "../../db/insert-with-ids.ts";
 import { takeIds } from "../../db/ids.ts";
 import { insertBasics } from "../../company/basics.ts";
 import { STATES } from "../../company/states.ts";
@@ -95,33 +96,17 @@ async function makeYears(
     created_at: createdAt,
   }));
   await insertRows(trx, "financial_years", rows);
-  const ids = await takeIds(trx, companyId, "invoice_series", years.length * 2);
-  const series = years.flatMap(({ id: yearId, label }, index): DemoSeries[] => [
-    { id: ids[index * 2] ?? 0, series: `B2B/${label.slice(2)}`, invType: "B2B", yearId },
-    { id: ids[index * 2 + 1] ?? 0, series: `B2C/${label.slice(2)}`, invType: "B2C", yearId },
-  ]);
-  const seriesRows = series.map(({ id, series: name, invType, yearId }) => ({
-    company_id: companyId,
-    id,
-    series: name,
-    inv_type: invType,
-    year_id: yearId,
-    created_at: createdAt,
+  const series = years.flatMap(({ id: yearId, label }) =>
+    (["B2B", "B2C"] as const).map((invType) => ({ series: `${invType}/${label.slice(2)}`, invType, yearId })),
+  );
+  const ids = await insertWithIds(trx, companyId, "invoice_series", series, (each) => ({
+    ...{ series: each.series, inv_type: each.invType, year_id: each.yearId, created_at: createdAt },
   }));
-  await insertRows(trx, "invoice_series", seriesRows);
-  return series;
+  return series.map((each, index): DemoSeries => ({ id: ids[index] ?? 0, ...each }));
 }
 
 async function makeBanks(trx: Knex.Transaction, companyId: number, createdAt: string) {
   const names = ["Federal Bank Current Account", "State Bank of India Current Account"];
-  const ids = await takeIds(trx, companyId, "accounts", names.length);
-  const rows = names.map((name, index) => ({
-    company_id: companyId,
-    id: ids[index] ?? 0,
-    name,
-    group_id: GROUP.bank,
-    created_at: createdAt,
-  }));
-  await insertRows(trx, "accounts", rows);
-  return ids;
+  const made = { group_id: GROUP.bank, created_at: createdAt };
+  return insertWithIds(trx, companyId, "accounts", names, (name) => ({ name, ...made }));
 }

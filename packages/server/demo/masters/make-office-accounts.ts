@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { insertMembers } from "../../company/insert-members.ts";
+import { insertWithIds } from "../../db/insert-with-ids.ts";
 import { GROUP } from "@vanbook/sdk/books";
 
 /**
@@ -11,7 +11,7 @@ export async function makeOfficeAccounts(
   companyId: number,
   createdAt: string,
 ): Promise<(name: string) => number> {
-  await insertMembers(trx, companyId, "accounts", ACCOUNTS, ([group, name]) => ({
+  await insertWithIds(trx, companyId, "accounts", ACCOUNTS, ([group, name]) => ({
     name,
     group_id: group,
     created_at: createdAt,

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { addDays, momentOf } from "../calendar.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";
-import { insertMembers } from "../../company/insert-members.ts";
+import { insertWithIds } from "../../db/insert-with-ids.ts";
 import type { Random } from "../random.ts";
 import type { SignInMethod } from "../../session/login-log.ts";
 
@@ -13,8 +13,8 @@ export async function makeOffice(trx: Knex.Transaction, company: DemoCompany, ra
   const { salesmen, customers, today, years, author } = company;
   const { companyId } = author;
   const made = { created_by: author.userId, created_at: momentOf(years[0].start, 0) };
-  const insert = <T>(table: string, members: readonly T[], rowOf: Parameters<typeof insertMembers<T>>[4]) =>
-    insertMembers(trx, companyId, table, members, rowOf);
+  const insert = <T>(table: string, members: readonly T[], rowOf: Parameters<typeof insertWithIds<T>>[4]) =>
+    insertWithIds(trx, companyId, table, members, rowOf);
   await insert("rate_slabs", SLABS, ([from, to, discount]) => ({
     from_rate: from,
     to_rate: to,
@@ -54,7 +54,7 @@ async function makeSignInLog(trx: Knex.Transaction, { author, today }: DemoCompa
     .where({ company_id: author.companyId, is_active: 1 })
     .orderBy("id");
   const signIns = [3, 2, 1].flatMap((daysAgo) => users.map((user) => ({ user, daysAgo })));
-  await insertMembers(trx, author.companyId, "login_log", signIns, ({ user, daysAgo }, index) => ({
+  await insertWithIds(trx, author.companyId, "login_log", signIns, ({ user, daysAgo }, index) => ({
     user_id: user.id,
     username: user.username,
     role_id: user.role_id,

@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
-import { insertRows } from "../../db/insert-rows.ts";
-import { takeIds } from "../../db/ids.ts";
+import { insertWithIds } from "../../db/insert-with-ids.ts";
 import { STATES } from "../../company/states.ts";
 import type { BlueprintRoute } from "../companies/blueprint.ts";
 
@@ -24,10 +23,7 @@ export async function makeRoutes(
     route.from,
     { taluk_id: taluks(route) },
   ]);
-  const ids = await takeIds(trx, companyId, "routes", routes.length);
-  const rows = routes.map((route, index) => ({
-    company_id: companyId,
-    id: ids[index] ?? 0,
+  return insertWithIds(trx, companyId, "routes", routes, (route) => ({
     name: route.name,
     place: route.taluk,
     from_place: route.from,
@@ -38,8 +34,6 @@ export async function makeRoutes(
     junction_id: junctions(route),
     created_at: createdAt,
   }));
-  await insertRows(trx, "routes", rows);
-  return ids;
 }
 
 /** Writes one level of places, each place once; returns a function that finds the id of a route's place. */
@@ -51,14 +45,10 @@ async function level(
   placeOf: (route: BlueprintRoute) => [name: string, parent: Record<string, number>],
 ): Promise<(route: BlueprintRoute) => number> {
   const places = new Map(routes.map((route) => [JSON.stringify(placeOf(route)), placeOf(route)] as const));
-  const ids = await takeIds(trx, companyId, table, places.size);
-  const idByKey = new Map([...places.keys()].map((key, index) => [key, ids[index] ?? 0]));
-  const rows = [...places].map(([key, [name, parent]]) => ({
-    company_id: companyId,
-    id: idByKey.get(key) ?? 0,
+  const ids = await insertWithIds(trx, companyId, table, [...places.values()], ([name, parent]) => ({
     ...parent,
     name,
   }));
-  await insertRows(trx, table, rows);
+  const idByKey = new Map([...places.keys()].map((key, index) => [key, ids[index] ?? 0]));
   return (route) => idByKey.get(JSON.stringify(placeOf(route))) ?? 0;
 }

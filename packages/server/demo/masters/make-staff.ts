@@ -5,7 +5,7 @@ import { STATES } from "../../company/states.ts";
 import type { Blueprint, BlueprintUser } from "../companies/blueprint.ts";
 import { addDays, daysBetween, momentOf } from "../calendar.ts";
 import type { Godown, Salesman } from "../companies/demo-company.ts";
-import { insertMembers } from "../../company/insert-members.ts";
+import { insertWithIds } from "../../db/insert-with-ids.ts";
 import { makeAllocations, makeBeats } from "./make-beats.ts";
 import { makeLocations } from "../days/make-locations.ts";
 import { DEMO_PASSWORD } from "../sign-ins.ts";
@@ -22,27 +22,27 @@ export async function makeStaff(trx: Knex.Transaction, input: StaffInput): Promi
   const { companyId, blueprint, years } = input;
   const createdAt = momentOf(years[0].start, 0);
   const made = { created_at: createdAt };
-  const branchIds = await insertMembers(trx, companyId, "branches", blueprint.branches, (branch, index) => ({
+  const branchIds = await insertWithIds(trx, companyId, "branches", blueprint.branches, (branch, index) => ({
     ...branchRow(branch),
     phone: `5${String(index + 1).padStart(9, "0")}`,
     mobile: `5${String(index + 11).padStart(9, "0")}`,
     ...made,
   }));
-  const zoneIds = await insertMembers(trx, companyId, "zones", blueprint.zones, (zone) => ({
+  const zoneIds = await insertWithIds(trx, companyId, "zones", blueprint.zones, (zone) => ({
     ...zone,
     country: "India",
     state: STATES["32"],
     ...made,
   }));
   const hashes = await Promise.all(blueprint.users.map(() => hashPassword(DEMO_PASSWORD)));
-  const userIds = await insertMembers(trx, companyId, "users", blueprint.users, (user, index) => ({
+  const userIds = await insertWithIds(trx, companyId, "users", blueprint.users, (user, index) => ({
     ...userRow(user, index),
     password_hash: hashes[index] ?? "",
     branch_id: branchIds[user.branch - 1] ?? null,
     zone_id: zoneIds[user.zone - 1] ?? null,
     ...made,
   }));
-  const vehicleIds = await insertMembers(trx, companyId, "vehicles", blueprint.vehicles, (vehicle) => ({
+  const vehicleIds = await insertWithIds(trx, companyId, "vehicles", blueprint.vehicles, (vehicle) => ({
     reg_no: vehicle.regNo,
     branch_id: branchIds[vehicle.branch - 1] ?? null,
     ...made,
@@ -51,7 +51,7 @@ export async function makeStaff(trx: Knex.Transaction, input: StaffInput): Promi
   const sellers = blueprint.users.flatMap((user, index) =>
     user.routes ? [{ user, id: userIds[index] ?? 0 }] : [],
   );
-  const cashIds = await insertMembers(trx, companyId, "accounts", sellers, ({ user, id }) => ({
+  const cashIds = await insertWithIds(trx, companyId, "accounts", sellers, ({ user, id }) => ({
     name: `Cash with ${user.name}`,
     group_id: GROUP.cash,
     user_id: id,

@@ -1,9 +1,8 @@
 import type { Knex } from "knex";
 import { type Supplier, GROUP } from "@vanbook/sdk/books";
-import { insertRows } from "../../db/insert-rows.ts";
-import { takeIds } from "../../db/ids.ts";
+import { insertWithIds } from "../../db/insert-with-ids.ts";
 import { STATES } from "../../company/states.ts";
-import type { Blueprint } from "../companies/blueprint.ts";
+import type { Blueprint, BlueprintSupplier } from "../companies/blueprint.ts";
 import { makeGstin } from "./gstin.ts";
 import { demoMobile } from "./mobile.ts";
 import type { Random } from "../random.ts";
@@ -15,11 +14,8 @@ export async function makeSuppliers(
   random: Random,
   createdAt: string,
 ): Promise<Supplier[]> {
-  const ids = await takeIds(trx, companyId, "accounts", suppliers.length);
-  const rows = suppliers.map(({ name, city, state }, index) => ({
-    company_id: companyId,
-    id: ids[index] ?? 0,
-    reference: `WEB-${String(ids[index]).padStart(6, "0")}`,
+  const rowOf = ({ name, city, state }: BlueprintSupplier, index: number, id: number) => ({
+    reference: `WEB-${String(id).padStart(6, "0")}`,
     name,
     group_id: GROUP.creditors,
     address: `${random.int(1, 90)} Industrial Estate`,
@@ -33,7 +29,7 @@ export async function makeSuppliers(
     gstin: makeGstin(random, state),
     credit_days: 30,
     created_at: createdAt,
-  }));
-  await insertRows(trx, "accounts", rows);
-  return rows.map((row) => ({ id: row.id, stateCode: row.state_code, isRegistered: true }));
+  });
+  const ids = await insertWithIds(trx, companyId, "accounts", suppliers, rowOf);
+  return suppliers.map(({ state }, index) => ({ id: ids[index] ?? 0, stateCode: state, isRegistered: true }));
 }
