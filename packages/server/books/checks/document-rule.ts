@@ -78,6 +78,40 @@ export const LINE_AMOUNT = "l.amount = l.taxable + l.cgst + l.sgst + l.igst";
 /** If `LINE_AMOUNT` holds for each line, the amounts add up too. */
 export const TAXED_SUMS = { taxable: "d.taxable", cgst: "d.cgst", sgst: "d.sgst", igst: "d.igst" };
 
+/** The columns of a voucher whose document is a customer's. */
+export const OF_CUSTOMER = {
+  party_id: "d.customer_id",
+  user_id: "d.salesman_id",
+  branch_id: "d.branch_id",
+} as const;
+
+/** The item and the place of goods that are moved at the document's location. */
+export const IN_PLACE = { item: "l.item_id", location: "d.location_id" } as const;
+
+/** Entries for a party's amount, opposite `against`, and for the amounts of other accounts, opposite the party. */
+export function partyEntries(
+  entryKind: EntryKind,
+  party: string,
+  { against, amount, others }: { against: string; amount: string; others: Readonly<Record<string, string>> },
+): readonly Claim[] {
+  const rest = Object.entries(others);
+  return [
+    { entryKind, account: party, against, amount },
+    ...rest.map(([account, each]) => ({ entryKind, account, against: party, amount: each })),
+  ];
+}
+
+/** A document's taxes by their accounts. */
+export function taxes(of: "input" | "output", sign: "" | "-"): Record<string, string> {
+  return Object.fromEntries(["cgst", "sgst", "igst"].map((tax) => [`:${tax}_${of}`, `${sign}d.${tax}`]));
+}
+
+/** Entries for the cost of a document's lines, which an account bears (`-`: is given back), and inventory. */
+export function costEntries(entryKind: EntryKind, account: string, sign: "" | "-" = ""): readonly Claim[] {
+  const cost = { entryKind, account, against: ":inventory", amount: `${sign}l.cost`, of: "lines" } as const;
+  return [cost, ...stockEntries(entryKind, account, sign === "" ? "-l.cost" : "l.cost", "lines")];
+}
+
 /** Entries for the change of inventory, and for the difference between it and `cost`, which stock variance bears. */
 export function stockEntries(
   entryKind: EntryKind,

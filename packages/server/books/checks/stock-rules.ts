@@ -1,6 +1,7 @@
-import { stockEntries, type DocumentRule } from "./document-rule.ts";
+import { costEntries, IN_PLACE, OF_CUSTOMER, stockEntries, type DocumentRule } from "./document-rule.ts";
 
-const IN_PLACE = { item: "l.item_id", location: "d.location_id" };
+/** Goods that go from one location to another. */
+const LOADED = { kind: "UPPER(d.kind)", item: "l.item_id" } as const;
 
 /** Rules for documents that only move goods. */
 export const STOCK_RULES: readonly DocumentRule[] = [
@@ -8,29 +9,20 @@ export const STOCK_RULES: readonly DocumentRule[] = [
     table: "replacements",
     kinds: ["replacement"],
     prefix: "'RPL/'",
-    voucher: { party_id: "d.customer_id", user_id: "d.salesman_id", branch_id: "d.branch_id" },
+    voucher: OF_CUSTOMER,
     lines: {
       table: "replacement_lines",
       parent: "replacement_id",
       sums: { cost: "v.amount" },
       moves: [{ kind: "'REPLACE_OUT'", ...IN_PLACE, quantity: "-l.quantity", value: "-l.cost" }],
     },
-    entries: [
-      {
-        entryKind: "stock",
-        account: ":replacement_expense",
-        against: ":inventory",
-        amount: "l.cost",
-        of: "lines",
-      },
-      ...stockEntries("stock", ":replacement_expense", "-l.cost", "lines"),
-    ],
+    entries: costEntries("stock", ":replacement_expense"),
   },
   {
     table: "damages",
     kinds: ["damage"],
     prefix: "'DMG/'",
-    voucher: { party_id: "d.customer_id", user_id: "d.salesman_id", branch_id: "d.branch_id" },
+    voucher: OF_CUSTOMER,
     lines: {
       table: "damage_lines",
       parent: "damage_id",
@@ -44,10 +36,7 @@ export const STOCK_RULES: readonly DocumentRule[] = [
         },
       ],
     },
-    entries: [
-      { entryKind: "stock", account: ":stock_loss", against: ":inventory", amount: "l.cost", of: "lines" },
-      ...stockEntries("stock", ":stock_loss", "-l.cost", "lines"),
-    ],
+    entries: costEntries("stock", ":stock_loss"),
   },
   {
     table: "stock_counts",
@@ -92,13 +81,7 @@ export const STOCK_RULES: readonly DocumentRule[] = [
       sums: { cost: "d.ingredient_cost" },
       moves: [
         { kind: "'CONSUME'", ...IN_PLACE, quantity: "-l.used_quantity", value: "-l.cost" },
-        {
-          kind: "'PRODUCE'",
-          item: "d.item_id",
-          location: "d.location_id",
-          quantity: "d.quantity",
-          of: "document",
-        },
+        { kind: "'PRODUCE'", ...IN_PLACE, item: "d.item_id", quantity: "d.quantity", of: "document" },
       ],
       valued: "m.move_kind = 'CONSUME'",
     },
@@ -122,20 +105,8 @@ export const STOCK_RULES: readonly DocumentRule[] = [
       parent: "van_load_id",
       sums: { cost: "v.amount" },
       moves: [
-        {
-          kind: "UPPER(d.kind)",
-          item: "l.item_id",
-          location: "d.from_location_id",
-          quantity: "-l.quantity",
-          value: "-l.cost",
-        },
-        {
-          kind: "UPPER(d.kind)",
-          item: "l.item_id",
-          location: "d.to_location_id",
-          quantity: "l.quantity",
-          value: "l.cost",
-        },
+        { ...LOADED, location: "d.from_location_id", quantity: "-l.quantity", value: "-l.cost" },
+        { ...LOADED, location: "d.to_location_id", quantity: "l.quantity", value: "l.cost" },
       ],
     },
     entries: [],

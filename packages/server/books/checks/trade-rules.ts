@@ -1,4 +1,15 @@
-import { LINE_AMOUNT, stockEntries, TAXED, TAXED_SUMS, type DocumentRule } from "./document-rule.ts";
+import {
+  costEntries,
+  IN_PLACE,
+  LINE_AMOUNT,
+  OF_CUSTOMER,
+  partyEntries,
+  stockEntries,
+  TAXED,
+  TAXED_SUMS,
+  taxes,
+  type DocumentRule,
+} from "./document-rule.ts";
 
 /** A supplier without a GSTIN charges no tax. */
 const REGISTERED =
@@ -8,6 +19,8 @@ const SERVICE = "l.item_id IN (:services)";
 const GOODS = "l.item_id NOT IN (:services)";
 /** A service has no cost. */
 const COST_OF_GOODS = `(${GOODS} OR l.cost = 0)`;
+/** The account that a return's refund was paid from; 0 for none. */
+const REFUNDED_FROM = "COALESCE(d.refund_ledger_id, 0)";
 const RETURNED = "l.good_quantity + l.damaged_quantity + l.expired_quantity";
 
 /** Rules for bills, returns and purchases. */
@@ -16,13 +29,7 @@ export const TRADE_RULES: readonly DocumentRule[] = [
     table: "bills",
     kinds: ["sale"],
     prefix: "CONCAT(d.series, '/')",
-    voucher: {
-      series_id: "d.series_id",
-      party_id: "d.customer_id",
-      user_id: "d.salesman_id",
-      branch_id: "d.branch_id",
-      amount: "d.amount",
-    },
+    voucher: { series_id: "d.series_id", ...OF_CUSTOMER, amount: "d.amount" },
     join: "LEFT JOIN invoice_series s ON s.company_id = d.company_id AND s.id = d.series_id",
     holds: [
       "d.bill_no = v.voucher_no AND d.series = s.series AND d.inv_type = s.inv_type AND d.year_id = s.year_id",
@@ -46,27 +53,23 @@ export const TRADE_RULES: readonly DocumentRule[] = [
       ],
       goods: GOODS,
       moves: [
-        {
-          kind: "'SALE'",
-          item: "l.item_id",
-          location: "d.location_id",
-          quantity: "-l.quantity",
-          value: "-l.cost",
-        },
-        { kind: "'FREE'", item: "l.item_id", location: "d.location_id", quantity: "-l.free_quantity" },
+        { kind: "'SALE'", ...IN_PLACE, quantity: "-l.quantity", value: "-l.cost" },
+        { kind: "'FREE'", ...IN_PLACE, quantity: "-l.free_quantity" },
       ],
       priced: true,
     },
     entries: [
-      { entryKind: "bill", account: "d.customer_id", against: ":sales", amount: "d.amount" },
-      { entryKind: "bill", account: ":discount_allowed", against: "d.customer_id", amount: "d.discount" },
-      { entryKind: "bill", account: ":sales", against: "d.customer_id", amount: "-d.taxable" },
-      { entryKind: "bill", account: ":cgst_output", against: "d.customer_id", amount: "-d.cgst" },
-      { entryKind: "bill", account: ":sgst_output", against: "d.customer_id", amount: "-d.sgst" },
-      { entryKind: "bill", account: ":igst_output", against: "d.customer_id", amount: "-d.igst" },
-      { entryKind: "bill", account: ":round_off", against: "d.customer_id", amount: "-d.round_off" },
-      { entryKind: "cost", account: ":cogs", against: ":inventory", amount: "l.cost", of: "lines" },
-      ...stockEntries("cost", ":cogs", "-l.cost", "lines"),
+      ...partyEntries("bill", "d.customer_id", {
+        against: ":sales",
+        amount: "d.amount",
+        others: {
+          ":discount_allowed": "d.discount",
+          ":sales": "-d.taxable",
+          ...taxes("output", "-"),
+          ":round_off": "-d.round_off",
+        },
+      }),
+      ...costEntries("cost", ":cogs"),
     ],
     cashOf: "d.customer_id",
   },
@@ -74,12 +77,7 @@ export const TRADE_RULES: readonly DocumentRule[] = [
     table: "sale_returns",
     kinds: ["sale_return"],
     prefix: "'SRN/'",
-    voucher: {
-      party_id: "d.customer_id",
-      user_id: "d.salesman_id",
-      branch_id: "d.branch_id",
-      amount: "d.amount",
-    },
+    voucher: { ...OF_CUSTOMER, amount: "d.amount" },
     join: "LEFT JOIN bills o ON o.company_id = d.company_id AND o.id = d.bill_id",
     holds: [
       "d.amount = d.taxable + d.cgst + d.sgst + d.igst - d.discount + d.round_off",
@@ -100,16 +98,9 @@ export const TRADE_RULES: readonly DocumentRule[] = [
       ],
       goods: GOODS,
       moves: [
+        { kind: "'SALE_RETURN'", ...IN_PLACE, quantity: "l.good_quantity + l.free_quantity" },
         {
-          kind: "'SALE_RETURN'",
-          item: "l.item_id",
-          location: "d.location_id",
-          quantity: "l.good_quantity + l.free_quantity",
-        },
-        {
-          kind: "'SALE_RETURN'",
-          item: "l.item_id",
-          location: "0",
+          ...{ kind: "'SALE_RETURN'", item: "l.item_id", location: "0" },
           quantity: "l.damaged_quantity + l.expired_quantity",
         },
       ],
@@ -119,27 +110,22 @@ export const TRADE_RULES: readonly DocumentRule[] = [
       priced: true,
     },
     entries: [
-      { entryKind: "return", account: "d.customer_id", against: ":sales", amount: "-d.amount" },
-      { entryKind: "return", account: ":discount_allowed", against: "d.customer_id", amount: "-d.discount" },
-      { entryKind: "return", account: ":sales", against: "d.customer_id", amount: "d.taxable" },
-      { entryKind: "return", account: ":cgst_output", against: "d.customer_id", amount: "d.cgst" },
-      { entryKind: "return", account: ":sgst_output", against: "d.customer_id", amount: "d.sgst" },
-      { entryKind: "return", account: ":igst_output", against: "d.customer_id", amount: "d.igst" },
-      { entryKind: "return", account: ":round_off", against: "d.customer_id", amount: "d.round_off" },
-      {
-        entryKind: "payment",
-        account: "d.customer_id",
-        against: "COALESCE(d.refund_ledger_id, 0)",
+      ...partyEntries("return", "d.customer_id", {
+        against: ":sales",
+        amount: "-d.amount",
+        others: {
+          ":discount_allowed": "-d.discount",
+          ":sales": "d.taxable",
+          ...taxes("output", ""),
+          ":round_off": "d.round_off",
+        },
+      }),
+      ...partyEntries("payment", "d.customer_id", {
+        against: REFUNDED_FROM,
         amount: "COALESCE(d.refund_ledger_id > 0, 0) * d.amount",
-      },
-      {
-        entryKind: "payment",
-        account: "COALESCE(d.refund_ledger_id, 0)",
-        against: "d.customer_id",
-        amount: "-COALESCE(d.refund_ledger_id > 0, 0) * d.amount",
-      },
-      { entryKind: "cost", account: ":cogs", against: ":inventory", amount: "-l.cost", of: "lines" },
-      ...stockEntries("cost", ":cogs", "l.cost", "lines"),
+        others: { [REFUNDED_FROM]: "-COALESCE(d.refund_ledger_id > 0, 0) * d.amount" },
+      }),
+      ...costEntries("cost", ":cogs", "-"),
     ],
   },
   {
@@ -165,28 +151,15 @@ export const TRADE_RULES: readonly DocumentRule[] = [
         "l.landed = l.taxable + l.freight",
       ],
       goods: GOODS,
-      moves: [
-        {
-          kind: "'PURCHASE'",
-          item: "l.item_id",
-          location: "d.location_id",
-          quantity: "l.quantity + l.free_quantity",
-        },
-      ],
+      moves: [{ kind: "'PURCHASE'", ...IN_PLACE, quantity: "l.quantity + l.free_quantity" }],
       priced: true,
     },
     entries: [
-      { entryKind: "purchase", account: "d.supplier_id", against: ":inventory", amount: "-d.amount" },
-      { entryKind: "purchase", account: ":cgst_input", against: "d.supplier_id", amount: "d.cgst" },
-      { entryKind: "purchase", account: ":sgst_input", against: "d.supplier_id", amount: "d.sgst" },
-      { entryKind: "purchase", account: ":igst_input", against: "d.supplier_id", amount: "d.igst" },
-      {
-        entryKind: "purchase",
-        account: ":discount_received",
-        against: "d.supplier_id",
-        amount: "-d.discount",
-      },
-      { entryKind: "purchase", account: ":round_off", against: "d.supplier_id", amount: "d.round_off" },
+      ...partyEntries("purchase", "d.supplier_id", {
+        against: ":inventory",
+        amount: "-d.amount",
+        others: { ...taxes("input", ""), ":discount_received": "-d.discount", ":round_off": "d.round_off" },
+      }),
       {
         entryKind: "purchase",
         account: ":purchase_freight",
@@ -220,28 +193,15 @@ export const TRADE_RULES: readonly DocumentRule[] = [
         COST_OF_GOODS,
       ],
       goods: GOODS,
-      moves: [
-        {
-          kind: "'PURCHASE_RETURN'",
-          item: "l.item_id",
-          location: "d.location_id",
-          quantity: "-l.quantity",
-          value: "-l.cost",
-        },
-      ],
+      moves: [{ kind: "'PURCHASE_RETURN'", ...IN_PLACE, quantity: "-l.quantity", value: "-l.cost" }],
       priced: true,
     },
     entries: [
-      { entryKind: "purchase_return", account: "d.supplier_id", against: ":inventory", amount: "d.amount" },
-      { entryKind: "purchase_return", account: ":cgst_input", against: "d.supplier_id", amount: "-d.cgst" },
-      { entryKind: "purchase_return", account: ":sgst_input", against: "d.supplier_id", amount: "-d.sgst" },
-      { entryKind: "purchase_return", account: ":igst_input", against: "d.supplier_id", amount: "-d.igst" },
-      {
-        entryKind: "purchase_return",
-        account: ":round_off",
-        against: "d.supplier_id",
-        amount: "-d.round_off",
-      },
+      ...partyEntries("purchase_return", "d.supplier_id", {
+        against: ":inventory",
+        amount: "d.amount",
+        others: { ...taxes("input", "-"), ":round_off": "-d.round_off" },
+      }),
       {
         entryKind: "purchase_return",
         account: ":purchase_freight",
