@@ -11,7 +11,7 @@ import {
   type ReturnableLine,
 } from "@vanbook/sdk/books";
 import { lockDocuments } from "../posting/lock-documents.ts";
-import type { ReturnOptions } from "./return-options.ts";
+import { goodsFigures, type GoodsLineRow, type Prefix, type ReturnOptions } from "./returned-goods.ts";
 import { inEffect } from "../posting/document-status-sql.ts";
 
 /**
@@ -41,18 +41,7 @@ export async function readReturnableBills(
     [except, companyId, [...billIds]],
   );
   const lines = await readLines(trx, companyId, billIds, except);
-  return new Map(
-    heads.map(
-      (head) =>
-        [
-          head.id,
-          billOf(
-            head,
-            lines.filter((line) => line.bill_id === head.id),
-          ),
-        ] as const,
-    ),
-  );
+  return new Map(heads.map((head) => [head.id, billOf(head, lines)]));
 }
 
 async function readLines(trx: Knex, companyId: number, billIds: readonly number[], except: number) {
@@ -77,7 +66,8 @@ async function readLines(trx: Knex, companyId: number, billIds: readonly number[
   );
 }
 
-function billOf(head: HeadRow, lines: readonly LineRow[]): ReturnableBill {
+function billOf(head: HeadRow, all: readonly LineRow[]): ReturnableBill {
+  const lines = all.filter((line) => line.bill_id === head.id);
   return {
     id: head.id,
     voucherId: head.voucher_id,
@@ -114,20 +104,17 @@ function lineOf(row: LineRow): ReturnableLine {
   };
 }
 
-function goodsOf(row: LineRow, prefix: "" | "returned_"): Goods {
-  const figure = (name: Figure) => row[`${prefix}${name}`];
+function goodsOf(row: LineRow, prefix: Prefix): Goods {
   return {
-    quantity: quantity(figure("quantity")),
-    free: quantity(figure("free_quantity")),
-    taxable: paise(figure("taxable")),
-    cgst: paise(figure("cgst")),
-    sgst: paise(figure("sgst")),
-    igst: paise(figure("igst")),
-    cost: paise(figure("cost")),
+    ...goodsFigures(row, prefix),
+    free: quantity(row[`${prefix}free_quantity`]),
+    cost: paise(row[`${prefix}cost`]),
   };
 }
 
-interface HeadRow {
+type Sum = "lines_amount" | "discount" | "round_off";
+
+interface HeadRow extends Record<Sum | `returned_${Sum}`, string> {
   id: number;
   voucher_id: number;
   date: string;
@@ -137,24 +124,10 @@ interface HeadRow {
   inv_type: string;
   sale_type: "Retail" | "Wholesale";
   location_id: number;
-  discount: string;
-  round_off: string;
-  lines_amount: string;
-  returned_lines_amount: string;
-  returned_discount: string;
-  returned_round_off: string;
 }
 
-type Figure = "quantity" | "free_quantity" | "taxable" | "cgst" | "sgst" | "igst" | "cost";
-
-interface LineRow extends Record<Figure | `returned_${Figure}`, string> {
+interface LineRow extends GoodsLineRow, Record<`${Prefix}${"free_quantity" | "cost"}`, string> {
   bill_id: number;
-  line_no: number;
-  item_id: number;
-  is_service: number;
-  hsn_code: string;
   mrp: string;
-  unit_price: string;
   discount: string;
-  tax_rate: string;
 }

@@ -11,7 +11,7 @@ import {
   type ReturnablePurchaseLine,
 } from "@vanbook/sdk/books";
 import { lockDocuments } from "../posting/lock-documents.ts";
-import type { ReturnOptions } from "./return-options.ts";
+import { goodsFigures, type GoodsLineRow, type ReturnOptions } from "./returned-goods.ts";
 import { inEffect } from "../posting/document-status-sql.ts";
 
 /** Reads what may still be returned of some purchases, by purchase id; see `readReturnableBills`. */
@@ -44,21 +44,11 @@ export async function readReturnablePurchases(
     [except, except, companyId, [...purchaseIds]],
   );
   const heads = new Map(found.map((row) => [row.id, row]));
-  return new Map(
-    [...heads].map(
-      ([id, head]) =>
-        [
-          id,
-          purchaseOf(
-            head,
-            found.filter((row) => row.id === id),
-          ),
-        ] as const,
-    ),
-  );
+  return new Map([...heads].map(([id, head]) => [id, purchaseOf(head, found)]));
 }
 
-function purchaseOf(head: ReturnableRow, lines: readonly ReturnableRow[]): ReturnablePurchase {
+function purchaseOf(head: ReturnableRow, all: readonly ReturnableRow[]): ReturnablePurchase {
+  const lines = all.filter(({ id }) => id === head.id);
   return {
     id: head.id,
     voucherId: head.voucher_id,
@@ -81,25 +71,12 @@ function lineOf(row: ReturnableRow): ReturnablePurchaseLine {
     isService: row.is_service === 1,
     unitPrice: listed - percentOf(listed, percent(row.discount_rate)),
     taxRate: percent(row.tax_rate),
-    bought: {
-      quantity: quantity(row.quantity),
-      free: quantity(row.free_quantity),
-      taxable: paise(row.taxable),
-      cgst: paise(row.cgst),
-      sgst: paise(row.sgst),
-      igst: paise(row.igst),
-    },
-    returned: {
-      quantity: quantity(row.returned_quantity),
-      taxable: paise(row.returned_taxable),
-      cgst: paise(row.returned_cgst),
-      sgst: paise(row.returned_sgst),
-      igst: paise(row.returned_igst),
-    },
+    bought: { ...goodsFigures(row, ""), free: quantity(row.free_quantity) },
+    returned: goodsFigures(row, "returned_"),
   };
 }
 
-interface ReturnableRow {
+interface ReturnableRow extends GoodsLineRow {
   id: number;
   voucher_id: number;
   date: string;
@@ -109,22 +86,6 @@ interface ReturnableRow {
   inter_state: number;
   round_off: string;
   returned_round_off: string;
-  line_no: number;
-  item_id: number;
-  is_service: number;
-  hsn_code: string;
-  unit_price: string;
   discount_rate: string;
-  tax_rate: string;
-  quantity: string;
   free_quantity: string;
-  taxable: string;
-  cgst: string;
-  sgst: string;
-  igst: string;
-  returned_quantity: string;
-  returned_taxable: string;
-  returned_cgst: string;
-  returned_sgst: string;
-  returned_igst: string;
 }
