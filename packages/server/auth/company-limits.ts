@@ -39,19 +39,11 @@ export async function readLimits(db: Knex, companyId: number): Promise<CompanyLi
     .whereIn("name", Object.values(NAMES))
     .select("name", "value");
   const kept = new Map(rows.map(({ name, value }) => [name, value]));
-  const read = <T>(limit: keyof CompanyLimits, of: (text: string) => T, usual: T) => {
-    const text = kept.get(NAMES[limit]);
-    return text === undefined ? usual : of(text);
-  };
-  return {
-    daysBack: read("daysBack", Number, USUAL_LIMITS.daysBack),
-    discount: read("discount", percent, USUAL_LIMITS.discount),
-    freeGoods: read("freeGoods", percent, USUAL_LIMITS.freeGoods),
-    returnWithoutBill: read("returnWithoutBill", paise, USUAL_LIMITS.returnWithoutBill),
-    cashRefund: read("cashRefund", paise, USUAL_LIMITS.cashRefund),
-    exchanges: read("exchanges", paise, USUAL_LIMITS.exchanges),
-    expenses: read("expenses", paise, USUAL_LIMITS.expenses),
-  };
+  const own = Object.entries(NAMES).flatMap(([limit, name]) => {
+    const text = kept.get(name);
+    return text === undefined ? [] : [[limit, text] as const];
+  });
+  return limitsOf({ ...limitTexts(USUAL_LIMITS), ...Object.fromEntries(own) });
 }
 
 /** Saves the limits; they apply from the next document. */
@@ -60,7 +52,29 @@ export async function saveLimits(
   companyId: number,
   limits: CompanyLimits,
 ): Promise<void> {
-  const values: Record<keyof CompanyLimits, string> = {
+  const texts = limitTexts(limits);
+  const rows = (Object.keys(NAMES) as (keyof typeof NAMES)[]).map((limit) => ({
+    ...{ company_id: companyId, name: NAMES[limit], value: texts[limit] },
+  }));
+  await trx("company_settings").insert(rows).onConflict(["company_id", "name"]).merge(["value"]);
+}
+
+/** The limits with these texts. */
+export function limitsOf(texts: Readonly<Record<keyof CompanyLimits, string>>): CompanyLimits {
+  return {
+    daysBack: Number(texts.daysBack),
+    discount: percent(texts.discount),
+    freeGoods: percent(texts.freeGoods),
+    returnWithoutBill: paise(texts.returnWithoutBill),
+    cashRefund: paise(texts.cashRefund),
+    exchanges: paise(texts.exchanges),
+    expenses: paise(texts.expenses),
+  };
+}
+
+/** Limits as settings have them: percentages and amounts are exact decimals. */
+export function limitTexts(limits: CompanyLimits) {
+  return {
     daysBack: String(limits.daysBack),
     discount: formatPercent(limits.discount),
     freeGoods: formatPercent(limits.freeGoods),
@@ -69,12 +83,6 @@ export async function saveLimits(
     exchanges: formatPaise(limits.exchanges),
     expenses: formatPaise(limits.expenses),
   };
-  const rows = Object.entries(values).map(([limit, value]) => ({
-    company_id: companyId,
-    name: NAMES[limit as keyof CompanyLimits], // `values` has only these keys
-    value,
-  }));
-  await trx("company_settings").insert(rows).onConflict(["company_id", "name"]).merge(["value"]);
 }
 
 const NAMES = {

@@ -1,12 +1,11 @@
 import type { Knex } from "knex";
 import { audit, type AuditAuthor } from "../auth/audit.ts";
-import { readLimits, saveLimits } from "../auth/company-limits.ts";
+import { limitsOf, limitTexts, readLimits, saveLimits } from "../auth/company-limits.ts";
 import { factorRoles, saveFactorRoles } from "../auth/second-factor.ts";
 import { setStockShort, stockMayGoShort } from "../books/posting/settings.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { formatPaise, formatPercent, paise, percent } from "@vanbook/sdk/books";
 
 const read: Handler<"settings.read"> = ({ principal, db }) => readSettings(db, principal.companyId);
 
@@ -33,15 +32,7 @@ export function changeSettings(
     const before = await readSettings(trx, companyId);
     const after = { ...before, ...change };
     await setStockShort(trx, companyId, after.stockShort);
-    await saveLimits(trx, companyId, {
-      daysBack: after.daysBack,
-      discount: percent(after.discount),
-      freeGoods: percent(after.freeGoods),
-      returnWithoutBill: paise(after.returnWithoutBill),
-      cashRefund: paise(after.cashRefund),
-      exchanges: paise(after.exchanges),
-      expenses: paise(after.expenses),
-    });
+    await saveLimits(trx, companyId, limitsOf({ ...after, daysBack: String(after.daysBack) }));
     await saveFactorRoles(trx, companyId, after.secondFactorRoles);
     const entity = { entity: "company_settings", entityId: companyId };
     await audit(trx, author, { operation: "settings.save", ...entity, before, after: change });
@@ -53,13 +44,8 @@ export async function readSettings(db: Knex, companyId: number): Promise<Schema<
   const limits = await readLimits(db, companyId);
   return {
     stockShort: (await stockMayGoShort(db, companyId)) ? "allow" : "refuse",
+    ...limitTexts(limits),
     daysBack: limits.daysBack,
-    discount: formatPercent(limits.discount),
-    freeGoods: formatPercent(limits.freeGoods),
-    returnWithoutBill: formatPaise(limits.returnWithoutBill),
-    cashRefund: formatPaise(limits.cashRefund),
-    exchanges: formatPaise(limits.exchanges),
-    expenses: formatPaise(limits.expenses),
     secondFactorRoles: await factorRoles(db, companyId),
   };
 }
