@@ -13,12 +13,8 @@ import { browserOf, systemOf } from "../auth/browser-words.ts";
 import { remember } from "./known-browsers.ts";
 
 const list: Handler<"sessions.list"> = async ({ principal, db, client }) => {
-  const rows: SessionRow[] = await joinOwn(
-    liveSessions(db, principal, "sessions as t"),
-    "login_log as l",
-    "l.id",
-    "t.login_log_id",
-  )
+  const live = liveSessions(db, principal, "sessions as t");
+  const rows: SessionRow[] = await joinOwn(live, "login_log as l", "l.id", "t.login_log_id")
     .where("t.user_id", principal.userId)
     .whereNotNull("t.login_log_id")
     .orderBy("t.last_seen_at", "desc")
@@ -34,11 +30,7 @@ const list: Handler<"sessions.list"> = async ({ principal, db, client }) => {
   const current = hashOf(client.token ?? "");
   return {
     data: rows.map((row) => ({
-      id: row.id,
-      browser: browserOf(row.user_agent),
-      system: systemOf(row.user_agent),
-      address: row.ip,
-      place: placeOf(row.place),
+      ...signInOf(row),
       since: fromDatabaseTime(row.created_at),
       lastSeen: fromDatabaseTime(row.last_seen_at),
       isCurrent: row.token_hash.equals(current),
@@ -51,13 +43,8 @@ const end: Handler<"sessions.end"> = async ({ query, principal, db, client }) =>
   await withTransaction(db, async (trx) => {
     const ended: number = await ofCompany(trx, principal, "sessions").where(own).delete();
     if (ended === 0) throw problem("NOT_FOUND");
-    await audit(
-      trx,
-      { principal, client },
-      {
-        ...{ operation: "sessions.end", entity: "sessions", entityId: query.sessionId },
-      },
-    );
+    const done = { operation: "sessions.end", entity: "sessions", entityId: query.sessionId };
+    await audit(trx, { principal, client }, done);
   });
   return { success: true, message: "The session has ended." };
 };
@@ -80,14 +67,7 @@ const notices: Handler<"sessions.notices"> = async ({ principal, db, client }) =
     .limit(20)
     .select("l.id", "l.ip", "l.user_agent", "l.place", "l.created_at");
   return {
-    data: rows.map((row) => ({
-      id: row.id,
-      browser: browserOf(row.user_agent),
-      system: systemOf(row.user_agent),
-      address: row.ip,
-      place: placeOf(row.place),
-      at: fromDatabaseTime(row.created_at),
-    })),
+    data: rows.map((row) => ({ ...signInOf(row), at: fromDatabaseTime(row.created_at) })),
   };
 };
 
@@ -134,9 +114,15 @@ function unseen(db: Knex, principal: Principal, { token }: Client): Knex.QueryBu
     .whereNotIn("l.id", own);
 }
 
-/** Browsers without permission for the location send 'Unknown'. */
-function placeOf(place: string | null): string | null {
-  return place === "Unknown" ? null : place;
+function signInOf({ id, user_agent: userAgent, ip, place }: NoticeRow) {
+  return {
+    id,
+    browser: browserOf(userAgent),
+    system: systemOf(userAgent),
+    address: ip,
+    // Browsers without permission for the location send 'Unknown'.
+    place: place === "Unknown" ? null : place,
+  };
 }
 
 interface SessionRow {

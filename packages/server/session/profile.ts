@@ -49,11 +49,8 @@ const resetPassword: Handler<"profile.resetPassword"> = async ({ body, principal
     if (changed === 0) throw problem("SIGN_IN_REQUIRED");
     await endAccess(trx, principal);
     await endKeys(trx, principal, principal.userId, body.KeepKeys);
-    await audit(
-      trx,
-      { principal, client },
-      { operation: "profile.resetPassword", entity: "users", entityId: principal.userId },
-    );
+    const done = { operation: "profile.resetPassword", entity: "users", entityId: principal.userId };
+    await audit(trx, { principal, client }, done);
   });
   client.setToken(null);
   return { success: true, Message: "Password successfully updated. Logging you out..." };

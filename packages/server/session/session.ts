@@ -1,6 +1,7 @@
 import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";
 import { today } from "../clock.ts";
+import type { Answer } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { hashOf } from "../auth/token.ts";
@@ -116,16 +117,7 @@ export const session = {
   "session.financialYear": financialYear,
 };
 
-interface CompanyRow {
-  CompanyId: number;
-  CompanyName: string;
-  Address: string | null;
-  Citty: string | null;
-  District: string | null;
-  State: string | null;
-  GSTinNo: string | null;
-  MobileNO: string | null;
-  Email: string | null;
+interface CompanyRow extends Omit<Answer<"session.company">[number], "CompanyLogo"> {
   logo: Buffer | null;
   logoType: string | null;
 }

@@ -1,17 +1,11 @@
 import type { Knex } from "knex";
 import { ofCompany } from "../auth/scope.ts";
 import type { UserKey } from "../auth/user-key.ts";
-import type { Role } from "../contract/principal.ts";
+import { USER_COLUMNS, type UserRow } from "../auth/user-principal.ts";
 
 /** The columns of a user that a sign-in needs. */
-export interface SigningUser {
-  company_id: number;
-  id: number;
-  name: string;
+export interface SigningUser extends UserRow {
   username: string;
-  role_id: Role;
-  branch_id: number | null;
-  zone_id: number | null;
   password_hash: string;
   must_change_password: 0 | 1;
 }
@@ -42,14 +36,4 @@ function active(db: Knex, companyId: number) {
     .where({ "u.is_active": 1, "u.is_deleted": 0, "c.is_deleted": 0 });
 }
 
-const COLUMNS = [
-  "u.company_id",
-  "u.id",
-  "u.name",
-  "u.username",
-  "u.role_id",
-  "u.branch_id",
-  "u.zone_id",
-  "u.password_hash",
-  "u.must_change_password",
-];
+const COLUMNS = [...USER_COLUMNS, "u.username", "u.password_hash", "u.must_change_password"];

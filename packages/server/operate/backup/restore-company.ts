@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Connection, RowDataPacket } from "mysql2/promise";
+import type { Connection } from "mysql2/promise";
 import { now, toDatabaseTime } from "../../clock.ts";
 import { appliedMigrations } from "../../db/migrate.ts";
 import { databaseFault } from "../../db/database-error.ts";
@@ -10,7 +10,7 @@ import type { FirstLine } from "./format.ts";
 import { insertValues, sumOf } from "./insert-rows.ts";
 import { readBackup } from "./read-backup.ts";
 import { checkedTable } from "./restore-database.ts";
-import { openPlain } from "./snapshot.ts";
+import { openPlain, type QueryRow } from "./snapshot.ts";
 import { COMPANIES, tablesOf, type KeptTable } from "./tables.ts";
 
 /** Which company of a backup to restore, and its new name; by default the old one. */
@@ -113,7 +113,7 @@ async function quiet(connection: Connection, company: number): Promise<void> {
 /** Writes the restore to the company's audit log, in the same transaction. */
 async function note(connection: Connection, companyId: number, from: number): Promise<void> {
   const name = "audit_log";
-  const [[block]] = await connection.query<BlockRow[]>(
+  const [[block]] = await connection.query<QueryRow<{ next_id: number }>[]>(
     "SELECT next_id FROM id_blocks WHERE company_id = ? AND name = ?",
     [companyId, name],
   );
@@ -137,7 +137,3 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   "outbox_files",
   "webhook_deliveries",
 ]);
-
-interface BlockRow extends RowDataPacket {
-  next_id: number;
-}

@@ -20,11 +20,15 @@ export async function openPlain(url: string): Promise<Connection> {
 export async function beginSnapshot(connection: Connection): Promise<BinlogPlace | null> {
   await connection.query("SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ");
   const begin = () => connection.query("START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY");
-  const [[server]] = await connection.query<ServerRow[]>("SELECT @@log_bin AS log, VERSION() AS version");
+  const [[server]] = await connection.query<QueryRow<{ log: number; version: string }>[]>(
+    "SELECT @@log_bin AS log, VERSION() AS version",
+  );
   if (!server || server.log === 0) return (await begin(), null);
   if (server.version.includes("MariaDB")) {
     await connection.query("START TRANSACTION WITH CONSISTENT SNAPSHOT");
-    const [found] = await connection.query<StatusRow[]>("SHOW STATUS LIKE 'binlog_snapshot_%'");
+    const [found] = await connection.query<QueryRow<{ Variable_name: string; Value: string }>[]>(
+      "SHOW STATUS LIKE 'binlog_snapshot_%'",
+    );
     const status = new Map(found.map((row) => [row.Variable_name.toLowerCase(), row.Value]));
     const file = status.get("binlog_snapshot_file");
     return file ? { file, position: Number(status.get("binlog_snapshot_position")) } : null;
@@ -68,7 +72,9 @@ export async function* rowsOf(
 
 /** Number of rows of a table in the snapshot, as counted by the server. */
 export async function countOf(connection: Connection, { name }: KeptTable): Promise<number> {
-  const [[row]] = await connection.query<CountRow[]>(`SELECT COUNT(*) AS rows_counted FROM ${quoted(name)}`);
+  const [[row]] = await connection.query<QueryRow<{ rows_counted: number }>[]>(
+    `SELECT COUNT(*) AS rows_counted FROM ${quoted(name)}`,
+  );
   return Number(row?.rows_counted);
 }
 
@@ -79,18 +85,7 @@ interface StreamingConnection {
   ): { stream(options: { highWaterMark: number }): NodeJS.ReadableStream };
 }
 
-interface ServerRow extends RowDataPacket {
-  log: number;
-  version: string;
-}
-interface StatusRow extends RowDataPacket {
-  Variable_name: string;
-  Value: string;
-}
-interface PlaceRow extends RowDataPacket {
-  File: string;
-  Position: number;
-}
-interface CountRow extends RowDataPacket {
-  rows_counted: number;
-}
+/** A row of a query's answer. */
+export type QueryRow<Columns> = RowDataPacket & Columns;
+
+type PlaceRow = QueryRow<{ File: string; Position: number }>;

@@ -9,9 +9,9 @@ import { OperatorProblem } from "../command.ts";
 import { createRowDigest, lineOf, type RowSum } from "./digest.ts";
 import { FORMAT, type EndLine, type FirstLine } from "./format.ts";
 import { readBackup } from "./read-backup.ts";
-import { beginSnapshot, countOf, openPlain, rowsOf } from "./snapshot.ts";
+import { beginSnapshot, countOf, openPlain, rowsOf, type QueryRow } from "./snapshot.ts";
 import { tablesOf, type KeptTable } from "./tables.ts";
-import type { Connection, RowDataPacket } from "mysql2/promise";
+import type { Connection } from "mysql2/promise";
 
 /** A backup that was written and verified. */
 export interface WrittenBackup {
@@ -113,8 +113,10 @@ async function* tableLines(connection: Connection, table: KeptTable): AsyncGener
 
 /** The backup's description of the database, read from the snapshot. */
 async function describe(connection: Connection) {
-  const [[server]] = await connection.query<ServerRow[]>("SELECT VERSION() AS version, DATABASE() AS name");
-  const [companies] = await connection.query<CompanyRow[]>(
+  const [[server]] = await connection.query<QueryRow<{ version: string; name: string }>[]>(
+    "SELECT VERSION() AS version, DATABASE() AS name",
+  );
+  const [companies] = await connection.query<QueryRow<{ id: number; name: string }>[]>(
     "SELECT company_id AS id, name FROM companies WHERE is_deleted = 0 ORDER BY company_id",
   );
   return {
@@ -145,12 +147,4 @@ async function syncFolder(folder: string) {
   }
 }
 
-interface ServerRow extends RowDataPacket {
-  version: string;
-  name: string;
-}
-interface CompanyRow extends RowDataPacket {
-  id: number;
-  name: string;
-}
 const PIECE = 64 * 1024;
