@@ -1,7 +1,6 @@
 import { Banner } from "../parts/Banner.tsx";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import type { Writing } from "./use-writing.ts";
 
 /**
@@ -9,7 +8,7 @@ import type { Writing } from "./use-writing.ts";
  * depends on them is hidden until then (`data-waiting`).
  */
 export function WritingState({ writing: { isKnown, unheard } }: { writing: Writing }) {
-  const { master: text } = useTextOf("masters", mastersEnIN);
+  const { master: text } = useMastersText();
   if (isKnown) return null;
   if (unheard.error) return <Banner title={text.unheard} error={unheard.error} onRetry={unheard.retry} />;
   return <ProgressLine label={text.loading} />;

@@ -2,8 +2,7 @@ import type { OperationId } from "@vanbook/sdk";
 import { isTokenClient } from "../provider/token-terms.ts";
 import { useOffered } from "../provider/use-offered.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 
 /** What the user may write on this page, and the message if nothing may be written. */
 export interface Writing {
@@ -29,7 +28,7 @@ export interface Writing {
 export function useWriting(operations: readonly OperationId[], isOnlyShown = false): Writing {
   const client = useVanbook();
   const { isKnown, mayWrite, failureOf } = useOffered();
-  const { master: text } = useTextOf("masters", mastersEnIN);
+  const { master: text } = useMastersText();
   const may = (operation: OperationId) => isKnown && !isOnlyShown && mayWrite(operation);
   const isReadOnly = !operations.some(may);
   const words = isTokenClient(client) ? text.readOnlyPage : text.readOnly;

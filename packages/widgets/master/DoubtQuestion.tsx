@@ -1,6 +1,5 @@
 import { LossQuestion } from "../parts/LossQuestion.tsx";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 
 /** Asks before saving a value that looks wrong but would be accepted. */
 export function DoubtQuestion({
@@ -10,7 +9,7 @@ export function DoubtQuestion({
   doubts: readonly string[];
   onAnswer: (isYes: boolean) => void;
 }) {
-  const { master: text } = useTextOf("masters", mastersEnIN);
+  const { master: text } = useMastersText();
   return (
     <LossQuestion title={text.doubtTitle} keep={text.correct} lose={text.saveAnyway} onAnswer={onAnswer}>
       {doubts.map((words) => (

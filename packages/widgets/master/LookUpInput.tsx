@@ -1,7 +1,6 @@
 import type { Said } from "@vanbook/sdk/rules";
 import { ComboBox } from "../parts/ComboBox.tsx";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import type { Values } from "../form/record.ts";
 import type { LookUp } from "../form/look-up.ts";
 import { useLookUp } from "../form/use-look-up.ts";
@@ -21,7 +20,7 @@ export function LookUpInput(props: {
   isDisabled: boolean;
 }) {
   const { from, values, value, error } = props;
-  const { master: text } = useTextOf("masters", mastersEnIN);
+  const { master: text } = useMastersText();
   const { options, isOff, isFailed } = useLookUp(from, values);
   const isListed = value === null || !options || options.some((option) => option.value === value);
   return (

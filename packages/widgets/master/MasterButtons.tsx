@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../parts/Button.tsx";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import { useMasterModel } from "./master-context.ts";
 import type { MasterVerb } from "./master-model.ts";
 import { FormButtons } from "../form/FormButtons.styles.ts";
@@ -12,7 +11,7 @@ import { FormButtons } from "../form/FormButtons.styles.ts";
  */
 export function MasterButtons({ children }: { children?: ReactNode }) {
   const { definition, record, pending, isReadOnly, may, writing, askRemove, clear } = useMasterModel();
-  const { master: text } = useTextOf("masters", mastersEnIN);
+  const { master: text } = useMastersText();
   const { words = {} } = definition;
   const isNew = record === undefined;
   const isBusy = pending !== undefined;

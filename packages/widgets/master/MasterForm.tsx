@@ -1,6 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import { FormSurface } from "../form/FormSurface.styles.ts";
 import { FormTitle } from "./MasterForm.styles.ts";
 import { nameOf } from "./record-identity.ts";
@@ -9,7 +8,7 @@ import { useMasterModel } from "./master-context.ts";
 /** The form's surface, with its record or "new" above. Enter in a field submits it. */
 export function MasterForm({ children }: { children: ReactNode }) {
   const { definition, record, may, writing, submit } = useMasterModel();
-  const { master: text } = useTextOf("masters", mastersEnIN);
+  const { master: text } = useMastersText();
   const { noun } = definition.record;
   const title = record ? nameOf(definition, record) : text.newRecord(noun);
   const onSubmit = (event: FormEvent) => {

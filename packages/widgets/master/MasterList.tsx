@@ -7,8 +7,7 @@ import { SearchField } from "../parts/SearchField.tsx";
 import { Bar } from "../parts/Toolbar.styles.ts";
 import { DataTable } from "../table/DataTable.tsx";
 import { focusRow } from "../table/focus-row.ts";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import { listWords } from "./list-words.ts";
 import { useMasterModel } from "./master-context.ts";
 import { FormTitle } from "./MasterForm.styles.ts";
@@ -27,7 +26,7 @@ export interface MasterListProps {
 /** The records, with search, filter and sorting; pressing one opens it in the form. */
 export function MasterList({ bar, slots, children }: MasterListProps) {
   const { definition, list, open } = useMasterModel();
-  const text = useTextOf("masters", mastersEnIN);
+  const text = useMastersText();
   const { words = {}, list: rules } = definition;
   const said = listWords(definition, text.master);
   const title = rules.title ?? definition.title;

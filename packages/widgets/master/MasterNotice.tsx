@@ -1,7 +1,6 @@
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import { useMasterModel } from "./master-context.ts";
 
 /**
@@ -10,7 +9,7 @@ import { useMasterModel } from "./master-context.ts";
  */
 export function MasterNotice() {
   const { failure, changedMeanwhile, record, dismiss, loadAgain } = useMasterModel();
-  const { master: text } = useTextOf("masters", mastersEnIN);
+  const { master: text } = useMastersText();
   if (failure)
     return (
       <Banner

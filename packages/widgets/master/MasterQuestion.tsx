@@ -3,8 +3,7 @@ import { styled } from "styled-components";
 import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { atTop } from "../parts/at-top.styles.ts";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import { nameOf } from "./record-identity.ts";
 import { DiscardQuestion } from "./DiscardQuestion.tsx";
 import { DoubtQuestion } from "./DoubtQuestion.tsx";
@@ -13,7 +12,7 @@ import { useMasterModel } from "./master-context.ts";
 /** Asks before a record is deleted or typed values are lost. The question names the record. */
 export function MasterQuestion() {
   const { question, definition, record } = useMasterModel();
-  const { master: text } = useTextOf("masters", mastersEnIN);
+  const { master: text } = useMastersText();
   if (!question) return null;
   const { answer, about } = question;
   const yes = () => answer(true);

@@ -5,8 +5,8 @@ import { useMasterModel } from "../master/master-context.ts";
 import { field } from "../parts/Field.styles.ts";
 import { PictureSlot } from "../parts/picture/PictureSlot.tsx";
 import { readPicture } from "../parts/picture/read-picture.ts";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useSay, useTextOf } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
+import { useSay } from "../text/use-text.ts";
 
 interface PictureInputProps extends Pick<FieldInputProps, "label" | "error" | "isDisabled"> {
   /** What is shown: the chosen file, or the address of the stored picture. */
@@ -28,7 +28,7 @@ export function PictureInput({
   className,
 }: PictureInputProps) {
   const say = useSay();
-  const { picture: text } = useTextOf("masters", mastersEnIN);
+  const { picture: text } = useMastersText();
   const { form } = useMasterModel();
   // The initial values: the form is reset for another record and after a save.
   const { defaultValues: begun } = form.formState;

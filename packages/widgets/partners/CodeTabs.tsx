@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Tabs } from "../parts/Tabs.tsx";
-import { partnersText } from "../../sdk/text/en-IN/partners.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { usePartnersText } from "./use-partners-text.ts";
 import { CopyButton } from "./CopyButton.tsx";
 
 interface CodeTabsProps {
@@ -13,7 +12,7 @@ interface CodeTabsProps {
 
 /** The same code for several frameworks, each with a Copy button. */
 export function CodeTabs({ label, codes, note }: CodeTabsProps) {
-  const { embed: text } = useTextOf("partners", partnersText);
+  const { embed: text } = usePartnersText();
   const [selected, setSelected] = useState(codes[0]?.id ?? "");
   return (
     <Tabs

@@ -1,11 +1,10 @@
-import { partnersText } from "../../sdk/text/en-IN/partners.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { usePartnersText } from "./use-partners-text.ts";
 import { Button } from "../parts/Button.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
 
 /** A button that copies a text; `label` says what, if there are several. */
 export function CopyButton({ text, label }: { text: string; label?: string }) {
-  const { keys: words } = useTextOf("partners", partnersText);
+  const { keys: words } = usePartnersText();
   const toast = useToast();
   const copy = async () => {
     await navigator.clipboard.writeText(text).then(

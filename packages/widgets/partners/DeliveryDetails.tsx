@@ -8,15 +8,14 @@ import { Button } from "../parts/Button.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { partnersText } from "../../sdk/text/en-IN/partners.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { usePartnersText } from "./use-partners-text.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import type { Delivery } from "./delivery.ts";
 import { codeBlock } from "./Partners.styles.ts";
 
 /** An opened delivery: why it failed, what was sent, the endpoint's response, and a button to resend it. */
 export function DeliveryDetails({ webhookId, delivery }: { webhookId: number; delivery: Delivery }) {
-  const { webhooks: text } = useTextOf("partners", partnersText);
+  const { webhooks: text } = usePartnersText();
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();

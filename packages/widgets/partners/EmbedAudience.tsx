@@ -1,8 +1,7 @@
 import { FormFields } from "../master/MasterFields.styles.ts";
 import { Select } from "../parts/Select.tsx";
 import { FilterField } from "../report/filters/FilterField.tsx";
-import { partnersText } from "../../sdk/text/en-IN/partners.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { usePartnersText } from "./use-partners-text.ts";
 import type { Audience, EmbedChoice } from "./embed-choice.ts";
 import type { EmbedWidget } from "./use-embed-widgets.ts";
 
@@ -14,7 +13,7 @@ interface EmbedAudienceProps {
 
 /** Whom a token is for, from the audiences that the widget's operation can be limited to. */
 export function EmbedAudience({ widget: { operation }, choice, onChange }: EmbedAudienceProps) {
-  const { embed: text } = useTextOf("partners", partnersText);
+  const { embed: text } = usePartnersText();
   const { audience, users, party } = choice;
   const audiences: Audience[] = [
     "company",

@@ -2,8 +2,7 @@ import { widgetOperations, type WidgetName } from "@vanbook/sdk/partner";
 import { FormTitle } from "../master/MasterForm.styles.ts";
 import { Card } from "../parts/Card.tsx";
 import { TextField } from "../parts/TextField.tsx";
-import { partnersText } from "../../sdk/text/en-IN/partners.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { usePartnersText } from "./use-partners-text.ts";
 import { CodeTabs } from "./CodeTabs.tsx";
 import { givenOf, type ChosenTerms, type EmbedChoice, type Parameter } from "./embed-choice.ts";
 import { htmlCode, reactCode, serverCode, type EmbedCodeInput, type ServerKind } from "./embed-code.ts";
@@ -22,7 +21,7 @@ export interface EmbedCodeProps {
 
 /** The partner's side: origin and key, and the code for its page and server. */
 export function EmbedCode({ choice, terms, parameters, title, onChange }: EmbedCodeProps) {
-  const { embed: text } = useTextOf("partners", partnersText);
+  const { embed: text } = usePartnersText();
   const { widget, isolation, origin, brand } = choice;
   const input: EmbedCodeInput = {
     choice: { ...choice, brand: isColour(brand) ? brand : "" },

@@ -2,8 +2,7 @@ import { FormFields } from "../master/MasterFields.styles.ts";
 import { FormTitle } from "../master/MasterForm.styles.ts";
 import { Select } from "../parts/Select.tsx";
 import { TextField } from "../parts/TextField.tsx";
-import { partnersText } from "../../sdk/text/en-IN/partners.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { usePartnersText } from "./use-partners-text.ts";
 import type { EmbedChoice } from "./embed-choice.ts";
 
 interface EmbedLookProps {
@@ -13,7 +12,7 @@ interface EmbedLookProps {
 
 /** Brand colour, colour scheme, and how much of the page's styles apply. */
 export function EmbedLook({ choice, onChange }: EmbedLookProps) {
-  const { embed: text } = useTextOf("partners", partnersText);
+  const { embed: text } = usePartnersText();
   const { brand, scheme, isolation } = choice;
   return (
     <>

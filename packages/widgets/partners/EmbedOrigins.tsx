@@ -19,8 +19,7 @@ import { TextField } from "../parts/TextField.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { partnersText } from "../../sdk/text/en-IN/partners.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { usePartnersText } from "./use-partners-text.ts";
 import { OriginLines } from "./Partners.styles.ts";
 import { ORIGINS, useAllowOrigin } from "./use-allow-origin.ts";
 
@@ -31,7 +30,7 @@ import { ORIGINS, useAllowOrigin } from "./use-allow-origin.ts";
  * @title Origins
  */
 export function EmbedOrigins({ heading = 2 }: { heading?: 1 | 2 | 3 | false }) {
-  const { origins: text } = useTextOf("partners", partnersText);
+  const { origins: text } = usePartnersText();
   const client = useVanbook();
   const query = useQuery({
     queryKey: ORIGINS,
@@ -57,7 +56,7 @@ export function EmbedOrigins({ heading = 2 }: { heading?: 1 | 2 | 3 | false }) {
 }
 
 function OriginList({ data, asked }: Answer<"embedOrigins.list">) {
-  const { origins: text } = useTextOf("partners", partnersText);
+  const { origins: text } = usePartnersText();
   const allow = useAllowOrigin();
   const [removed, setRemoved] = useState<Allowed>();
   return (
@@ -105,7 +104,7 @@ function OriginList({ data, asked }: Answer<"embedOrigins.list">) {
 }
 
 function AllowForm() {
-  const { origins: text } = useTextOf("partners", partnersText);
+  const { origins: text } = usePartnersText();
   const [typed, setTyped] = useState("");
   const allow = useAllowOrigin(() => setTyped(""));
   const submit = (event: FormEvent) => {
@@ -137,7 +136,7 @@ function AllowForm() {
 }
 
 function RemovalQuestion({ id, origin, onClose }: Allowed & { onClose: () => void }) {
-  const { origins: text } = useTextOf("partners", partnersText);
+  const { origins: text } = usePartnersText();
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();

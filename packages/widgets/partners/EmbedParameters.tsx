@@ -1,8 +1,8 @@
 import { FormTitle } from "../master/MasterForm.styles.ts";
 import { Select } from "../parts/Select.tsx";
 import { FilterField } from "../report/filters/FilterField.tsx";
-import { partnersText } from "../../sdk/text/en-IN/partners.ts";
-import { useTextOf, useTranslate } from "../text/use-text.ts";
+import { usePartnersText } from "./use-partners-text.ts";
+import { useTranslate } from "../text/use-text.ts";
 import { ruleOf, type EmbedChoice, type Parameter, type Rule } from "./embed-choice.ts";
 import { ParameterRows } from "./Partners.styles.ts";
 
@@ -14,7 +14,7 @@ interface EmbedParametersProps {
 
 /** For each parameter of the widget: what visitors may do with it, and its initial or locked value. */
 export function EmbedParameters({ parameters, choice, onChange }: EmbedParametersProps) {
-  const { embed: text } = useTextOf("partners", partnersText);
+  const { embed: text } = usePartnersText();
   return (
     <ParameterRows className="vb-parameters">
       <FormTitle className="vb-form-title">{text.parametersTitle}</FormTitle>
@@ -41,7 +41,7 @@ interface ParameterRowProps {
 }
 
 function ParameterRow({ parameter: { filter, isServers }, choice, onChange }: ParameterRowProps) {
-  const { embed: text } = useTextOf("partners", partnersText);
+  const { embed: text } = usePartnersText();
   const translate = useTranslate();
   const { param, after } = filter;
   const rule = ruleOf(choice, param);

@@ -5,8 +5,7 @@ import { attributeOf } from "../../sdk/format/attribute-of.ts";
 import { FormTitle } from "../master/MasterForm.styles.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
-import { partnersText } from "../../sdk/text/en-IN/partners.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { usePartnersText } from "./use-partners-text.ts";
 import { givenOf, type ChosenTerms, type EmbedChoice, type Parameter } from "./embed-choice.ts";
 import { isColour } from "./EmbedLook.tsx";
 import { PreviewSurface } from "./Partners.styles.ts";
@@ -27,7 +26,7 @@ export interface EmbedPreviewProps {
 
 /** The live widget with a token of exactly these terms, as it will appear on the partner's page. */
 export function EmbedPreview({ choice, terms, parameters, isReady, ...callers }: EmbedPreviewProps) {
-  const { embed: text } = useTextOf("partners", partnersText);
+  const { embed: text } = usePartnersText();
   const { widget, isolation, scheme, brand } = choice;
   const shown: Shown = {
     operations: widgetOperations([widget as WidgetName], terms), // the wizard offers only such names
@@ -65,7 +64,7 @@ interface DrawnProps extends Pick<EmbedPreviewProps, "session" | "createClient">
 }
 
 function Drawn({ shown, scheme, brand, session, createClient = ofThisPage }: DrawnProps) {
-  const { embed: text } = useTextOf("partners", partnersText);
+  const { embed: text } = usePartnersText();
   const box = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<HTMLElement>();
   const [failure, setFailure] = useState<Error>();

@@ -6,8 +6,8 @@ import { FormSurface } from "../form/FormSurface.styles.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { partnersText } from "../../sdk/text/en-IN/partners.ts";
-import { useTextOf, useTranslate } from "../text/use-text.ts";
+import { usePartnersText } from "./use-partners-text.ts";
+import { useTranslate } from "../text/use-text.ts";
 import type { EmbedChoice } from "./embed-choice.ts";
 import { isComplete, termsOf } from "./embed-choice.ts";
 import { parametersOf } from "./embed-parameters.ts";
@@ -36,7 +36,7 @@ export interface EmbedWizardProps {
  * @title Embed a Widget
  */
 export function EmbedWizard({ heading = 2, createClient }: EmbedWizardProps) {
-  const { embed: text } = useTextOf("partners", partnersText);
+  const { embed: text } = usePartnersText();
   const { widgets, error, retry } = useEmbedWidgets();
   const Title = `h${heading || 2}` as const;
   return (
@@ -55,7 +55,7 @@ interface ChoicesProps {
 }
 
 function Choices({ widgets, createClient }: ChoicesProps) {
-  const { embed: text } = useTextOf("partners", partnersText);
+  const { embed: text } = usePartnersText();
   const translate = useTranslate();
   const client: Vanbook = useVanbook();
   const [choice, setChoice] = useState(FIRST);

@@ -1,8 +1,7 @@
 import type { OperationId } from "@vanbook/sdk";
 import { FormTitle } from "../master/MasterForm.styles.ts";
 import { Switch } from "../parts/Switch.tsx";
-import { partnersText } from "../../sdk/text/en-IN/partners.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { usePartnersText } from "./use-partners-text.ts";
 import { writesOf, type ChosenTerms, type EmbedChoice } from "./embed-choice.ts";
 import { ParameterRows } from "./Partners.styles.ts";
 
@@ -14,7 +13,7 @@ interface EmbedWritesProps {
 
 /** What visitors may add, change and delete: nothing unless the administrator grants it. */
 export function EmbedWrites({ terms, choice: { widget, writes }, onChange }: EmbedWritesProps) {
-  const { embed: text } = useTextOf("partners", partnersText);
+  const { embed: text } = usePartnersText();
   const offered = writesOf(widget, terms);
   const others = (operation: OperationId) => writes.filter((each) => each !== operation);
   return (

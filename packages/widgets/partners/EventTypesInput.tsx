@@ -2,14 +2,14 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import type { FieldInputProps } from "../master/definition.ts";
 import { SearchField } from "../parts/SearchField.tsx";
-import { partnersText } from "../../sdk/text/en-IN/partners.ts";
-import { useSay, useTextOf } from "../text/use-text.ts";
+import { usePartnersText } from "./use-partners-text.ts";
+import { useSay } from "../text/use-text.ts";
 import { EVENT_KINDS, type EventGroup, type EventKind, type EventVerb } from "./event-kinds.ts";
 
 /** The event types an endpoint receives, chosen by kind; none means all. */
 export function EventTypesInput({ label, value, onChange, error, isDisabled }: FieldInputProps) {
   const say = useSay();
-  const { webhooks: text } = useTextOf("partners", partnersText);
+  const { webhooks: text } = usePartnersText();
   const [search, setSearch] = useState("");
   const chosen = new Set(Array.isArray(value) ? (value as readonly string[]) : []); // the type this field stores
   const change = (types: readonly string[], isChosen: boolean) => {

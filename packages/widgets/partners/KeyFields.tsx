@@ -7,14 +7,14 @@ import { DateField } from "../parts/dates/DateField.tsx";
 import { MultiSelect } from "../parts/MultiSelect.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
-import { partnersText } from "../../sdk/text/en-IN/partners.ts";
-import { useSay, useText, useTextOf } from "../text/use-text.ts";
+import { usePartnersText } from "./use-partners-text.ts";
+import { useSay, useText } from "../text/use-text.ts";
 import { ChosenNames } from "./Partners.styles.ts";
 
 /** The operations a key is limited to, found by name or description. */
 export function OperationsInput({ label, value, onChange, error, isDisabled }: FieldInputProps) {
   const say = useSay();
-  const { keys: text } = useTextOf("partners", partnersText);
+  const { keys: text } = usePartnersText();
   const { loading } = useText();
   const client = useVanbook();
   const query = useQuery({
@@ -61,7 +61,7 @@ export function OperationsInput({ label, value, onChange, error, isDisabled }: F
  * definition parses it.
  */
 export function AddressesInput({ label, value, onChange, error, isDisabled }: FieldInputProps) {
-  const { keys: text } = useTextOf("partners", partnersText);
+  const { keys: text } = usePartnersText();
   return (
     <TextField
       label={label}
@@ -77,7 +77,7 @@ export function AddressesInput({ label, value, onChange, error, isDisabled }: Fi
 
 /** The last day on which a key works, in Indian time. */
 export function ExpiryInput({ label, value, onChange, error, isDisabled }: FieldInputProps) {
-  const { keys: text } = useTextOf("partners", partnersText);
+  const { keys: text } = usePartnersText();
   const today = useToday();
   return (
     <div>

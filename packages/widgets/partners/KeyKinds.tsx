@@ -1,16 +1,15 @@
 import { useId } from "react";
 import { Kinds } from "../master/Kinds.styles.ts";
 import { useMasterModel } from "../master/master-context.ts";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { partnersText } from "../../sdk/text/en-IN/partners.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
+import { usePartnersText } from "./use-partners-text.ts";
 import { WORKING } from "./api-key-master.ts";
 
 /** Filters the keys: working ones (the default), ended ones, or all. */
 export function KeyKinds() {
   const { list } = useMasterModel();
-  const { master } = useTextOf("masters", mastersEnIN);
-  const { keys: text } = useTextOf("partners", partnersText);
+  const { master } = useMastersText();
+  const { keys: text } = usePartnersText();
   const name = useId();
   const kinds = [
     { kind: WORKING, label: text.kinds.working },

@@ -2,15 +2,14 @@ import { useState } from "react";
 import { useMasterModel } from "../master/master-context.ts";
 import { Button } from "../parts/Button.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { partnersText } from "../../sdk/text/en-IN/partners.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { usePartnersText } from "./use-partners-text.ts";
 import type { MadeSecret } from "./KeySecret.tsx";
 import { RotationQuestion } from "./RotationQuestion.tsx";
 
 /** One of the form's buttons: gives the key a new secret, and asks how long the old one keeps working. */
 export function KeyRotation({ onRotated }: { onRotated: (made: MadeSecret) => void }) {
   const { record, pending, clear } = useMasterModel();
-  const { keys: text } = useTextOf("partners", partnersText);
+  const { keys: text } = usePartnersText();
   const client = useVanbook();
   const [isAsked, setAsked] = useState(false);
   const isWorking = record?.["state"] === "working";

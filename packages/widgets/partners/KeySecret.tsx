@@ -1,6 +1,5 @@
 import type { Answer } from "@vanbook/sdk";
-import { partnersText } from "../../sdk/text/en-IN/partners.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { usePartnersText } from "./use-partners-text.ts";
 import { NewSecret } from "./NewSecret.tsx";
 
 /** A key with its new secret. */
@@ -8,7 +7,7 @@ export type MadeSecret = Answer<"apiKeys.create">;
 
 /** Shows the secret of a new or rotated key. */
 export function KeySecret({ made, onClose }: { made: MadeSecret; onClose: () => void }) {
-  const { keys: words } = useTextOf("partners", partnersText);
+  const { keys: words } = usePartnersText();
   const { name, Version, formerUntil } = made.key;
   const former = (Version ?? 1) > 1 ? formerUntil : undefined;
   return <NewSecret name={name} secret={made.secret} former={former} words={words} onClose={onClose} />;

@@ -6,8 +6,7 @@ import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { partnersText } from "../../sdk/text/en-IN/partners.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { usePartnersText } from "./use-partners-text.ts";
 import { KeySecret, type MadeSecret } from "./KeySecret.tsx";
 import { ORIGINS, useAllowOrigin } from "./use-allow-origin.ts";
 
@@ -23,7 +22,7 @@ export interface SiteSetUpProps {
  * page's origin.
  */
 export function SiteSetUp({ origin, title, operations }: SiteSetUpProps) {
-  const { embed: text } = useTextOf("partners", partnersText);
+  const { embed: text } = usePartnersText();
   const client = useVanbook();
   const cache = useQueryClient();
   const [made, setMade] = useState<MadeSecret>();

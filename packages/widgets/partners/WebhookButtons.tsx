@@ -6,15 +6,14 @@ import { Button } from "../parts/Button.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { partnersText } from "../../sdk/text/en-IN/partners.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { usePartnersText } from "./use-partners-text.ts";
 import { RotationQuestion } from "./RotationQuestion.tsx";
 import { WebhookLog } from "./WebhookLog.tsx";
 
 /** The form's buttons for an endpoint: its log, a test event, and a new secret. */
 export function WebhookButtons({ onRotated }: { onRotated: (made: Answer<"webhooks.rotate">) => void }) {
   const { record, pending, clear } = useMasterModel();
-  const { webhooks: text } = useTextOf("partners", partnersText);
+  const { webhooks: text } = usePartnersText();
   const client = useVanbook();
   const toast = useToast();
   const [shown, setShown] = useState<"log" | "rotation">();

@@ -12,15 +12,14 @@ import { useVanbook } from "../provider/use-vanbook.ts";
 import { DataTable } from "../table/DataTable.tsx";
 import type { TableColumn, TableRow } from "../../sdk/report/table/table-column.ts";
 import type { WebhooksText } from "../../sdk/generated/text/en-IN/partners/webhooks.ts";
-import { partnersText } from "../../sdk/text/en-IN/partners.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { usePartnersText } from "./use-partners-text.ts";
 import { lookAgainAfter, type Delivery } from "./delivery.ts";
 import { DeliveryDetails } from "./DeliveryDetails.tsx";
 import { partsOf } from "./event-kinds.ts";
 
 /** The events sent to an endpoint and their results, newest first; one can be opened in place. */
 export function WebhookLog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
-  const { webhooks: text } = useTextOf("partners", partnersText);
+  const { webhooks: text } = usePartnersText();
   const client = useVanbook();
   const [status, setStatus] = useState<Delivery["status"]>();
   const [openId, setOpenId] = useState<number>();

@@ -1,8 +1,7 @@
 import type { Answer } from "@vanbook/sdk";
 import { useState } from "react";
 import { defineMaster, type MasterProps } from "../master/define-master.tsx";
-import { partnersText } from "../../sdk/text/en-IN/partners.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { usePartnersText } from "./use-partners-text.ts";
 import { NewSecret } from "./NewSecret.tsx";
 import { WebhookButtons } from "./WebhookButtons.tsx";
 import { WebhookState } from "./WebhookState.tsx";
@@ -16,7 +15,7 @@ import { webhookMaster } from "./webhook-master.ts";
  * @story Tested
  */
 export function WebhookMaster({ slots, onSaved, ...props }: MasterProps) {
-  const { webhooks: words } = useTextOf("partners", partnersText);
+  const { webhooks: words } = usePartnersText();
   const [made, setMade] = useState<Answer<"webhooks.create">>();
   return (
     <>

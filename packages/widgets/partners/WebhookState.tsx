@@ -8,8 +8,7 @@ import { Button } from "../parts/Button.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { partnersText } from "../../sdk/text/en-IN/partners.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { usePartnersText } from "./use-partners-text.ts";
 
 /**
  * Below the form's fields: warns that no event arrives at the endpoint, or that it is off and why, with a button
@@ -17,7 +16,7 @@ import { useTextOf } from "../text/use-text.ts";
  */
 export function WebhookState() {
   const { record, clear } = useMasterModel();
-  const { webhooks: text } = useTextOf("partners", partnersText);
+  const { webhooks: text } = usePartnersText();
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();

@@ -1,8 +1,8 @@
 import { ComboBox } from "../parts/ComboBox.tsx";
 import { Select } from "../parts/Select.tsx";
 import { FormFields } from "../master/MasterFields.styles.ts";
-import { partnersText } from "../../sdk/text/en-IN/partners.ts";
-import { useTextOf, useTranslate } from "../text/use-text.ts";
+import { usePartnersText } from "./use-partners-text.ts";
+import { useTranslate } from "../text/use-text.ts";
 import type { EmbedWidget, WidgetKind } from "./use-embed-widgets.ts";
 
 interface WidgetChoiceProps {
@@ -13,7 +13,7 @@ interface WidgetChoiceProps {
 
 /** The choice of a widget: a report, part of the dashboard, or map. */
 export function WidgetChoice({ widgets, widget, onChange }: WidgetChoiceProps) {
-  const { embed: text } = useTextOf("partners", partnersText);
+  const { embed: text } = usePartnersText();
   const translate = useTranslate();
   const ofKind = (kind: string) => widgets.filter((each) => each.kind === kind);
   return (

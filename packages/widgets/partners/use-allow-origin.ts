@@ -4,12 +4,11 @@ import { failureOf, type Failure } from "../form/failure.ts";
 import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { partnersText } from "../../sdk/text/en-IN/partners.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { usePartnersText } from "./use-partners-text.ts";
 
 /** Allows an origin that was typed or has requested access. */
 export function useAllowOrigin(onDone: () => void = () => {}) {
-  const { origins: text } = useTextOf("partners", partnersText);
+  const { origins: text } = usePartnersText();
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();

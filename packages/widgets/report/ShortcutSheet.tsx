@@ -2,14 +2,14 @@ import { styled } from "styled-components";
 import { Dialog } from "../parts/Dialog.tsx";
 import { Key } from "../parts/Key.styles.ts";
 import { useVanbookContext } from "../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import { shortcutsText } from "../../sdk/generated/text/en-IN/shortcuts.ts";
 import { useTextOf } from "../text/use-text.ts";
 
 /** The list of keys that `?` opens anywhere: the host's own, then those of reports and lists. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const shortcuts = useTextOf("shortcuts", shortcutsText);
-  const { voucherEntry } = useTextOf("masters", mastersEnIN);
+  const { voucherEntry } = useMastersText();
   const { shortcuts: own } = useVanbookContext();
   const keys = [
     ...own,

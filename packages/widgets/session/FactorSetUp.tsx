@@ -4,8 +4,7 @@ import { styled } from "styled-components";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { TextField } from "../parts/TextField.tsx";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import { QrCode } from "./QrCode.tsx";
 
 export interface FactorSetUpProps {
@@ -19,7 +18,7 @@ export interface FactorSetUpProps {
 
 /** The key of a new second factor, to scan or type into the app, and the field for its first code. */
 export function FactorSetUp({ factor, onCode, isSending, failure }: FactorSetUpProps) {
-  const { account: text } = useTextOf("masters", mastersEnIN);
+  const { account: text } = useMastersText();
   const [code, setCode] = useState("");
   const [isMissing, setIsMissing] = useState(false);
   const submit = (event: FormEvent) => {

@@ -1,4 +1,3 @@
-import { useTextOf } from "../text/use-text.ts";
 import { messageOf } from "../../sdk/text/say-in.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Schema } from "@vanbook/sdk";
@@ -11,7 +10,7 @@ import { Tag } from "../parts/Tag.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import { AccountCard } from "./Account.styles.ts";
 import { deviceWords } from "./device-words.ts";
 
@@ -22,7 +21,7 @@ import { deviceWords } from "./device-words.ts";
  * @title Where you are signed in
  */
 export function OwnSessions() {
-  const { account: text } = useTextOf("masters", mastersEnIN);
+  const { account: text } = useMastersText();
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();
@@ -77,7 +76,7 @@ export function OwnSessions() {
 }
 
 function SessionLine({ session, children }: { session: Schema<"OwnSession">; children: ReactNode }) {
-  const { account: text } = useTextOf("masters", mastersEnIN);
+  const { account: text } = useMastersText();
   const { address, place, since, lastSeen } = session;
   return (
     <li>

@@ -2,8 +2,7 @@ import type { Said } from "@vanbook/sdk/rules";
 import { useState } from "react";
 import { IconButton } from "../parts/IconButton.tsx";
 import { TextField } from "../parts/TextField.tsx";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 
 export interface PasswordFieldProps {
   name: string;
@@ -17,7 +16,7 @@ export interface PasswordFieldProps {
 /** A password field with a button that shows the password. */
 export function PasswordField({ label, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const { show, hide } = useTextOf("masters", mastersEnIN).session.password;
+  const { show, hide } = useMastersText().session.password;
   return (
     <TextField
       {...field}

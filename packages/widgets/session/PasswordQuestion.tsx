@@ -4,8 +4,8 @@ import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useSay, useTextOf } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
+import { useSay } from "../text/use-text.ts";
 import { messageOf } from "../../sdk/text/say-in.ts";
 import { PasswordField } from "./PasswordField.tsx";
 
@@ -24,7 +24,7 @@ export interface PasswordQuestionProps<Answer> {
 /** Asks for the password again before a change to the user's sign-in. */
 export function PasswordQuestion<Answer>(props: PasswordQuestionProps<Answer>) {
   const { title, lead, action, isDangerous = false, request, onDone, onClose } = props;
-  const { account: text, session } = useTextOf("masters", mastersEnIN);
+  const { account: text, session } = useMastersText();
   const say = useSay();
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState("");

@@ -1,8 +1,7 @@
 import { styled } from "styled-components";
 import { Button } from "../parts/Button.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
@@ -12,7 +11,7 @@ export interface RecoveryCodesProps {
 
 /** The recovery codes, shown only once. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
-  const { account: text } = useTextOf("masters", mastersEnIN);
+  const { account: text } = useMastersText();
   const toast = useToast();
   const copy = () =>
     navigator.clipboard.writeText(codes.join("\n")).then(

@@ -9,8 +9,7 @@ import { PageTitle } from "./PageTitle.styles.ts";
 import { useOwnKeys } from "./use-own-keys.ts";
 import { Switch } from "../parts/Switch.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { type PasswordField as FieldName, type ResetFailure, resetFailure } from "./reset-failure.ts";
 
@@ -30,7 +29,7 @@ export interface ResetPasswordProps {
  * @title Reset Password
  */
 export function ResetPassword({ userId, mayHaveKeys = false, onDone }: ResetPasswordProps) {
-  const { password: text } = useTextOf("masters", mastersEnIN).session;
+  const { password: text } = useMastersText().session;
   const client = useVanbook();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(EMPTY);

@@ -11,8 +11,8 @@ import { Tag } from "../parts/Tag.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useSay, useTextOf } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
+import { useSay } from "../text/use-text.ts";
 import { messageOf } from "../../sdk/text/say-in.ts";
 import { AccountCard } from "./Account.styles.ts";
 import { FactorSetUp } from "./FactorSetUp.tsx";
@@ -26,7 +26,7 @@ import { RecoveryCodes } from "./RecoveryCodes.tsx";
  * @title Second factor
  */
 export function SecondFactor() {
-  const { account: text } = useTextOf("masters", mastersEnIN);
+  const { account: text } = useMastersText();
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();
@@ -118,7 +118,7 @@ interface SetUpWindowProps {
 }
 
 function SetUpWindow({ factor, onDone, onClose }: SetUpWindowProps) {
-  const { account: text } = useTextOf("masters", mastersEnIN);
+  const { account: text } = useMastersText();
   const client = useVanbook();
   const say = useSay();
   const [failure, setFailure] = useState<string>();

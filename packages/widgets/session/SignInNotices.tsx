@@ -6,8 +6,7 @@ import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import { deviceWords } from "./device-words.ts";
 
 export interface SignInNoticesProps {
@@ -22,7 +21,7 @@ export interface SignInNoticesProps {
  * @title New sign-ins
  */
 export function SignInNotices({ children }: SignInNoticesProps) {
-  const { account: text } = useTextOf("masters", mastersEnIN);
+  const { account: text } = useMastersText();
   const client = useVanbook();
   const cache = useQueryClient();
   const { data } = useQuery({

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, type Dispatch } from "react";
 import { activeElement } from "../parts/active-element.ts";
 import { Button } from "../parts/Button.tsx";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import { focusFirstLine } from "./field-order.ts";
 import type { ArrivalAction } from "./state/voucher-actions.ts";
 
@@ -15,7 +14,7 @@ export function AwaitedLines({
   isFailed: boolean;
   dispatch: Dispatch<ArrivalAction>;
 }) {
-  const { voucherEntry: text } = useTextOf("masters", mastersEnIN);
+  const { voucherEntry: text } = useMastersText();
   const row = useRef<HTMLDivElement>(null);
   // The focus may arrive here until this unmounts; then it moves to the first line.
   useLayoutEffect(() => {

@@ -6,8 +6,8 @@ import { Banner } from "../parts/Banner.tsx";
 import { lazyPart } from "../parts/lazy-part.ts";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { useVanbookContext } from "../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useTextOf, useTranslate } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
+import { useTranslate } from "../text/use-text.ts";
 import type { PostedDocuments } from "./CancelVoucher.tsx";
 import { placeOf, typedVoucher, withoutProposal, type Correction, type PostedInput } from "./correction.ts";
 import type { AnyVoucher } from "./definition.ts";
@@ -37,7 +37,7 @@ interface Cancelling {
 /** A posted voucher in its entry form. */
 export function CorrectedVoucher({ voucherId, onPosted, cancelling, ...form }: CorrectedVoucherProps) {
   const translate = useTranslate();
-  const { voucherEntry: text } = useTextOf("masters", mastersEnIN);
+  const { voucherEntry: text } = useMastersText();
   const { drafts } = useVanbookContext();
   const [corrected, setCorrected] = useState<Posted>();
   const document = documentOfKind(form.definition);

@@ -6,8 +6,8 @@ import { money } from "../../sdk/format/money.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { CHOSEN } from "../parts/making/making.ts";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useSay, useTextOf } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
+import { useSay } from "../text/use-text.ts";
 import type { Correction } from "./correction.ts";
 import type { AnyVoucher } from "./definition.ts";
 import { useAskedFocus } from "./effects/use-asked-focus.ts";
@@ -49,7 +49,7 @@ export function Voucher(props: VoucherFormProps) {
   const { entry, state, dispatch, writing } = model;
   const { definition } = entry;
   const say = useSay();
-  const { voucherEntry: text } = useTextOf("masters", mastersEnIN);
+  const { voucherEntry: text } = useMastersText();
   const faults = useMemo(() => selectFaults(entry, state, text), [entry, state, text]);
   const priced = useMemo(() => selectPriced(entry, state), [entry, state]);
   const Title = `h${heading || 2}` as const;
@@ -124,7 +124,7 @@ function Said({ model, said }: { model: VoucherModel; said: string | undefined }
   const { entry, state, isBegun } = model;
   const { definition } = entry;
   const { posted, failure, isRestored } = state;
-  const { voucherEntry: text } = useTextOf("masters", mastersEnIN);
+  const { voucherEntry: text } = useMastersText();
   const say = useSay();
   return (
     <>

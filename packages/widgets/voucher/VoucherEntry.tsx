@@ -2,8 +2,8 @@ import { isVanbookError } from "@vanbook/sdk";
 import { useEffect, useReducer, useRef, type KeyboardEvent } from "react";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useTextOf, useTranslate } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
+import { useTranslate } from "../text/use-text.ts";
 import { CorrectedVoucher } from "./CorrectedVoucher.tsx";
 import type { StepToVoucher } from "./earlier-vouchers.ts";
 import { useEarlierVouchers } from "./effects/use-earlier-vouchers.ts";
@@ -23,7 +23,7 @@ export function VoucherEntry(props: VoucherFormProps) {
 }
 
 function WithEarlier({ step, ...form }: VoucherFormProps & { step: StepToVoucher }) {
-  const { voucherEntry: text } = useTextOf("masters", mastersEnIN);
+  const { voucherEntry: text } = useMastersText();
   const noun = useTranslate()(form.definition.noun);
   const box = useRef<HTMLDivElement>(null);
   const earlier = useRef<HTMLElement>(null);

@@ -5,8 +5,7 @@ import type { LookUp } from "../form/look-up.ts";
 import { useLookUp } from "../form/use-look-up.ts";
 import { IconButton } from "../parts/IconButton.tsx";
 import { TextField } from "../parts/TextField.tsx";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import { choiceList } from "./choices/choice-list.ts";
 import type { Had } from "./choices/use-lately.ts";
 import type { AnyVoucherLines, VoucherLine as LineValues } from "./definition.ts";
@@ -53,7 +52,7 @@ export interface VoucherLineProps {
 export const VoucherLine = memo(function VoucherLine(props: VoucherLineProps) {
   const { columns, rules, proposal, of, beside, figures, line, number, isReadOnly, isActive } = props;
   const { inOwn, unitsOf, lately, onActive, dispatch } = props;
-  const { voucherEntry: text } = useTextOf("masters", mastersEnIN);
+  const { voucherEntry: text } = useMastersText();
   const faults = JSON.parse(props.faults) as Readonly<Record<string, Said>>; // written by faultsOfLine
   const isEmpty = isEmptyLine(line);
   const passed = props.passed.split(" ");

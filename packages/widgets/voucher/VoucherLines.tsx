@@ -2,8 +2,7 @@ import type { Said } from "@vanbook/sdk/rules";
 import { Fragment, useMemo, useRef, useState, type CSSProperties } from "react";
 import { flushSync } from "react-dom";
 import { useLatest } from "../react-18/use-latest.ts";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import type { AnyVoucher, AnyVoucherLines, VoucherValues } from "./definition.ts";
 import { AwaitedLines } from "./AwaitedLines.tsx";
 import { useMarked } from "./choices/use-marked.ts";
@@ -45,7 +44,7 @@ export function VoucherLines({ model, lines: kind, faults }: VoucherLinesProps) 
   const figures = definition.price?.lines ?? NONE;
   const beside = proposedFigures(definition, voucher);
   const [first, ...others] = columns;
-  const { voucherEntry: text } = useTextOf("masters", mastersEnIN);
+  const { voucherEntry: text } = useMastersText();
   // Faults name a line by its position among the filled lines.
   const filled = Object.keys(faults).length > 0 ? filledLines(voucher) : [];
   const lately = useLately(kind.columns, voucher.fields);

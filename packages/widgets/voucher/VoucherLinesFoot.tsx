@@ -2,8 +2,7 @@ import type { FieldRule } from "@vanbook/sdk/rules";
 import { Fragment } from "react";
 import { money } from "../../sdk/format/money.ts";
 import { count } from "../../sdk/format/quantity.ts";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import { reckoned, sumOfFields, sumOfLines } from "../../sdk/format/arithmetic.ts";
 import type { AnyVoucherLines, VoucherValues } from "./definition.ts";
 import type { PricedFigure } from "./pricing.ts";
@@ -19,7 +18,7 @@ export interface VoucherLinesFootProps {
 /** The footer of the lines: column sums, and the difference between head amounts and a sum. */
 export function VoucherLinesFoot({ voucher, lines, columns, beside }: VoucherLinesFootProps) {
   const { rules, totals, rest } = lines;
-  const { voucherEntry: text } = useTextOf("masters", mastersEnIN);
+  const { voucherEntry: text } = useMastersText();
   const sums = totals?.map((field): FootFigure => {
     const decimals = rules[field]?.decimals ?? 2;
     const sum = sumOfLines(voucher.lines, field, decimals);

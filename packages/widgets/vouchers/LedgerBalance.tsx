@@ -3,12 +3,11 @@ import type { Schema } from "@vanbook/sdk";
 import { styled } from "styled-components";
 import { drCr } from "../../sdk/format/dr-cr.ts";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 
 /** Today's balance of a ledger, from its report; empty while unknown. */
 export function LedgerBalance({ ledger }: { ledger: Schema<"LedgerAccount"> }) {
-  const { receipt: text } = useTextOf("masters", mastersEnIN);
+  const { receipt: text } = useMastersText();
   const client = useVanbook();
   const today = useToday();
   const query = useQuery({

@@ -4,8 +4,7 @@ import { ComboBox } from "../parts/ComboBox.tsx";
 import type { FieldInputProps } from "../master/definition.ts";
 import type { MadeMaster } from "../form/look-up.ts";
 import { useMasterModel } from "../master/master-context.ts";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import { useMadeInPlace } from "../voucher/choices/use-made-in-place.tsx";
 import { LedgerBalance } from "./LedgerBalance.tsx";
 import { isMode, useReceiptLedgers } from "./use-receipt-ledgers.ts";
@@ -55,7 +54,7 @@ interface LedgerInputProps extends FieldInputProps {
 }
 
 function LedgerInput({ keeps, makes, name, onChosen, ...field }: LedgerInputProps) {
-  const { master: text, receipt: words } = useTextOf("masters", mastersEnIN);
+  const { master: text, receipt: words } = useMastersText();
   const { ledgers, isFailed, readAgain } = useReceiptLedgers();
   const optionsOf = (all: readonly Schema<"LedgerAccount">[]) =>
     all.filter(keeps).map(({ PLID, LedgerName }) => ({ value: String(PLID), label: LedgerName }));

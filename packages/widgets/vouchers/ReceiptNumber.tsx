@@ -2,15 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import type { FieldInputProps } from "../master/definition.ts";
 import { TextField } from "../parts/TextField.tsx";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 
 /**
  * The receipt number. A new receipt shows the next number of its date's financial year, which is assigned when it
  * is saved.
  */
 export function ReceiptNumber({ label, value, values, record }: FieldInputProps) {
-  const { receipt: text } = useTextOf("masters", mastersEnIN);
+  const { receipt: text } = useMastersText();
   const client = useVanbook();
   const today = useToday();
   const day = typeof values["RDate"] === "string" ? values["RDate"] : today;

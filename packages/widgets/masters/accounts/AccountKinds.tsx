@@ -2,14 +2,14 @@ import { useId } from "react";
 import { Kinds } from "../../master/Kinds.styles.ts";
 import { useMasterModel } from "../../master/master-context.ts";
 import type { AnyRecord } from "../../form/record.ts";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useTextOf, useTranslate } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { useTranslate } from "../../text/use-text.ts";
 import { accountKinds } from "./account-creation.ts";
 
 /** Buttons that filter the list of accounts: all, customers or suppliers. */
 export function AccountKinds() {
   const { list } = useMasterModel();
-  const { master: text } = useTextOf("masters", mastersEnIN);
+  const { master: text } = useMastersText();
   const translate = useTranslate();
   const name = useId();
   return (

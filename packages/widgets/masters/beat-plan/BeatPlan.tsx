@@ -12,8 +12,7 @@ import { ComboBox } from "../../parts/ComboBox.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { TextField } from "../../parts/TextField.tsx";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 import { DiscardQuestion } from "../../master/DiscardQuestion.tsx";
 import { useWriting } from "../../form/use-writing.ts";
 import { WritingState } from "../../form/WritingState.tsx";
@@ -38,7 +37,7 @@ export interface BeatPlanProps {
 export function BeatPlan({ isReadOnly: isOnlyShown = false, heading = 2, onSaved }: BeatPlanProps) {
   const writing = useWriting(["beatPlans.save"], isOnlyShown);
   const { isReadOnly, isKnown } = writing;
-  const { beatPlan: text, master } = useTextOf("masters", mastersEnIN);
+  const { beatPlan: text, master } = useMastersText();
   const rules = useTranslated(BeatPlanRowInput);
   const box = useRef<HTMLFormElement>(null);
   const model = useBeatPlan({ onSaved });
@@ -128,7 +127,7 @@ BeatPlan.definition = { operation: "beatPlans.list" } as const;
 
 /** Says what failed and how to continue, or that someone else's changes were loaded. */
 function BeatNotice({ model }: { model: BeatPlanModel }) {
-  const { beatPlan: text, master } = useTextOf("masters", mastersEnIN);
+  const { beatPlan: text, master } = useMastersText();
   const { failure, isMerged } = model;
   if (!failure) return isMerged ? <Banner tone="info" title={text.merged} /> : null;
   return (
@@ -149,7 +148,7 @@ function BeatNotice({ model }: { model: BeatPlanModel }) {
 }
 
 function BeatButtons({ model, onCleared }: { model: BeatPlanModel; onCleared: () => void }) {
-  const { beatPlan: text, master } = useTextOf("masters", mastersEnIN);
+  const { beatPlan: text, master } = useMastersText();
   const { pending, isEditing } = model;
   const clear = () => {
     model.clear();

@@ -4,8 +4,8 @@ import { Button } from "../../parts/Button.tsx";
 import { ComboBox } from "../../parts/ComboBox.tsx";
 import type { Option } from "../../../sdk/report/filters/option.ts";
 import { Tag } from "../../parts/Tag.tsx";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useSay, useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { useSay } from "../../text/use-text.ts";
 import { type BeatRow, DAYS, isModified, otherRoutes } from "./beat-rows.ts";
 import type { BeatPlanModel } from "./use-beat-plan.ts";
 import { useTranslated } from "../../text/use-translated.ts";
@@ -27,7 +27,7 @@ export function BeatRowLine({
   onRemove: () => void;
 }) {
   const say = useSay();
-  const { beatPlan: text, master } = useTextOf("masters", mastersEnIN);
+  const { beatPlan: text, master } = useMastersText();
   const rules = useTranslated(BeatPlanRowInput);
   const words = useId();
   const fault = model.errors.rows?.[row.key];

@@ -5,8 +5,7 @@ import { Dialog } from "../../parts/Dialog.tsx";
 import { Empty } from "../../parts/EmptyState.styles.ts";
 import type { Option } from "../../../sdk/report/filters/option.ts";
 import { Tag } from "../../parts/Tag.tsx";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 import { BeatRowLine } from "./BeatRowLine.tsx";
 import { type BeatRow, DAYS } from "./beat-rows.ts";
 import { BeatSet } from "./BeatTable.styles.ts";
@@ -25,7 +24,7 @@ export function BeatTable({
   isReadOnly: boolean;
   level: number;
 }) {
-  const { beatPlan: text } = useTextOf("masters", mastersEnIN);
+  const { beatPlan: text } = useMastersText();
   const rules = useTranslated(BeatPlanRowInput);
   const box = useRef<HTMLElement>(null);
   const next = useRef<string>(undefined);
@@ -116,7 +115,7 @@ export function BeatTable({
 }
 
 function DeleteQuestion({ name, onAnswer }: { name: string; onAnswer: (isYes: boolean) => void }) {
-  const { beatPlan: text, master } = useTextOf("masters", mastersEnIN);
+  const { beatPlan: text, master } = useMastersText();
   return (
     <Dialog
       title={text.deleteTitle(name)}

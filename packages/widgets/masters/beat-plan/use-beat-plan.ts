@@ -5,8 +5,7 @@ import { failureOf } from "../../form/failure.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 import { type BeatErrors, type BeatFailure, OUTDATED, rowFaults } from "./beat-failure.ts";
 import {
   type BeatRow,
@@ -28,7 +27,7 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();
-  const { beatPlan: text, master } = useTextOf("masters", mastersEnIN);
+  const { beatPlan: text, master } = useMastersText();
   const rules = useTranslated(BeatPlanRowInput);
   const [employee, setEmployee] = useState<string | null>(null);
   const [savedRows, setSavedRows] = useState(0);

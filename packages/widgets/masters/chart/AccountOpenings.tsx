@@ -5,14 +5,13 @@ import { FormTitle } from "../../master/MasterForm.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 import { DatedSurface } from "../DatedTable.styles.ts";
 import { OpeningForm } from "./OpeningForm.tsx";
 
 /** An account's opening balance of each financial year, and the form to enter it. */
 export function AccountOpenings({ accountId, isReadOnly }: { accountId: number; isReadOnly: boolean }) {
-  const { chart: text } = useTextOf("masters", mastersEnIN);
+  const { chart: text } = useMastersText();
   const client = useVanbook();
   const title = useId();
   const query = useQuery({

@@ -10,8 +10,8 @@ import { Bar } from "../../parts/Toolbar.styles.ts";
 import { DataTable } from "../../table/DataTable.tsx";
 import { focusRow } from "../../table/focus-row.ts";
 import { useGroupState } from "../../table/use-group-state.ts";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useTextOf, useTranslate } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { useTranslate } from "../../text/use-text.ts";
 import { treeColumns } from "./tree-columns.ts";
 
 export interface AccountTreeProps {
@@ -23,7 +23,7 @@ export interface AccountTreeProps {
 /** The accounts under their nature and group, with subtotals; pressing one opens it in the form. */
 export function AccountTree({ bar, onParties }: AccountTreeProps) {
   const { definition, list, open } = useMasterModel();
-  const { master: text, chart } = useTextOf("masters", mastersEnIN);
+  const { master: text, chart } = useMastersText();
   const translate = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   const state = useGroupState();

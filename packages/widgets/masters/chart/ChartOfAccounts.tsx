@@ -7,8 +7,7 @@ import { MasterNotice } from "../../master/MasterNotice.tsx";
 import { MasterPage } from "../../master/MasterPage.tsx";
 import { useMaster } from "../../master/use-master.ts";
 import { InBrowser } from "../../provider/InBrowser.tsx";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 import { AccountOpenings } from "./AccountOpenings.tsx";
 import { AccountTree } from "./AccountTree.tsx";
 import { chartOfAccounts } from "./chart-of-accounts.ts";
@@ -47,7 +46,7 @@ function Chart({
   areOpeningsReadOnly,
   onParties,
 }: ChartOfAccountsProps) {
-  const { chart: text } = useTextOf("masters", mastersEnIN);
+  const { chart: text } = useMastersText();
   const whole = useMaster(definition, { isReadOnly, onSaved, onRowClick });
   const { record, may } = whole;
   const isFixed = record?.["isFixed"] === true;

@@ -11,8 +11,7 @@ import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 import type { Opening } from "./opening.ts";
 
 export interface OpeningFormProps {
@@ -23,7 +22,7 @@ export interface OpeningFormProps {
 
 /** Enters an account's opening balance of a year, only once even if sent again. */
 export function OpeningForm({ accountId, years }: OpeningFormProps) {
-  const { chart: text } = useTextOf("masters", mastersEnIN);
+  const { chart: text } = useMastersText();
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();

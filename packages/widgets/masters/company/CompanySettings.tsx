@@ -16,8 +16,7 @@ import { useToast } from "../../parts/toast/Toast.tsx";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 import { useTranslated } from "../../text/use-translated.ts";
 
 type Settings = Schema<"Settings">;
@@ -34,7 +33,7 @@ export interface CompanySettingsProps {
  * @title Company Settings
  */
 export function CompanySettings({ heading = 2 }: CompanySettingsProps) {
-  const { settings: text } = useTextOf("masters", mastersEnIN);
+  const { settings: text } = useMastersText();
   const client = useVanbook();
   const query = useQuery({
     queryKey: KEY,
@@ -58,7 +57,7 @@ export function CompanySettings({ heading = 2 }: CompanySettingsProps) {
 }
 
 function SettingsForm({ settings }: { settings: Settings }) {
-  const { settings: text, account } = useTextOf("masters", mastersEnIN);
+  const { settings: text, account } = useMastersText();
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();

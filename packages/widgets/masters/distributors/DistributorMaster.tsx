@@ -17,8 +17,7 @@ import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { DiscardQuestion } from "../../master/DiscardQuestion.tsx";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 import { useWriting } from "../../form/use-writing.ts";
 import { WritingState } from "../../form/WritingState.tsx";
 import { useTranslated } from "../../text/use-translated.ts";
@@ -47,7 +46,7 @@ export function DistributorMaster({
 }: DistributorMasterProps) {
   const writing = useWriting(["distributors.assign"], isOnlyShown);
   const { isReadOnly, isKnown } = writing;
-  const { distributors: text, master } = useTextOf("masters", mastersEnIN);
+  const { distributors: text, master } = useMastersText();
   const rules = useTranslated(DistributorLinkInput);
   const cache = useQueryClient();
   const box = useRef<HTMLDivElement>(null);
@@ -143,7 +142,7 @@ interface AssignedProps {
 /** The user's current distributors. */
 function Assigned(props: AssignedProps) {
   const client = useVanbook();
-  const { master } = useTextOf("masters", mastersEnIN);
+  const { master } = useMastersText();
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
     queryKey: ["master", "distributors.assigned", props.userId],
     queryFn: async ({ signal }) => {

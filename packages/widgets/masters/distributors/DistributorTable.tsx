@@ -5,8 +5,8 @@ import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { ComboBox } from "../../parts/ComboBox.tsx";
 import type { Option } from "../../../sdk/report/filters/option.ts";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useText, useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { useText } from "../../text/use-text.ts";
 import { useTranslated } from "../../text/use-translated.ts";
 import { SetBox } from "../SetTable.styles.ts";
 import { type DistributorRow, takenBy } from "./distributor-rows.ts";
@@ -22,7 +22,7 @@ export function DistributorTable({
   options: readonly Option[];
   isReadOnly: boolean;
 }) {
-  const { distributors: text, master } = useTextOf("masters", mastersEnIN);
+  const { distributors: text, master } = useMastersText();
   const rules = useTranslated(DistributorLinkInput);
   const box = useRef<HTMLDivElement>(null);
   /** The element to focus after the rows are redrawn. */
@@ -130,7 +130,7 @@ function Choice({
   number: number;
   options: readonly Option[];
 }) {
-  const { distributors: text } = useTextOf("masters", mastersEnIN);
+  const { distributors: text } = useMastersText();
   const rules = useTranslated(DistributorLinkInput);
   const taken = takenBy(model.rows, row);
   return (
@@ -147,7 +147,7 @@ function Choice({
 
 /** A distributor marked for removal, or view-only. */
 function Chosen({ row, options }: { row: DistributorRow; options: readonly Option[] }) {
-  const { distributors: text } = useTextOf("masters", mastersEnIN);
+  const { distributors: text } = useMastersText();
   const { notAvailable } = useText();
   const id = row.isDeleted && row.link ? String(row.link.DistributorID) : row.distributor;
   const name = options.find(({ value }) => value === id)?.label ?? notAvailable;

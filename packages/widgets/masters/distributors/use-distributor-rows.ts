@@ -1,5 +1,4 @@
 import { useTranslated } from "../../text/use-translated.ts";
-import { useTextOf } from "../../text/use-text.ts";
 import { messageOf } from "../../../sdk/text/say-in.ts";
 import { type Said, DistributorLinkInput } from "@vanbook/sdk/rules";
 import { isVanbookError } from "@vanbook/sdk";
@@ -8,7 +7,7 @@ import { type Failure, failureOf } from "../../form/failure.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 import {
   assignment,
   blankRow,
@@ -55,7 +54,7 @@ export function useDistributorRows({
 }): DistributorRows {
   const client = useVanbook();
   const toast = useToast();
-  const { distributors: text, master } = useTextOf("masters", mastersEnIN);
+  const { distributors: text, master } = useMastersText();
   const { DistributorID: rule } = useTranslated(DistributorLinkInput);
   const [rows, setRows] = useState<readonly DistributorRow[]>(() => loadedRows(links));
   const [errors, setErrors] = useState<Readonly<Record<string, Said>>>({});

@@ -14,8 +14,8 @@ import { ComboBox } from "../../parts/ComboBox.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { Select } from "../../parts/Select.tsx";
 import { count } from "../../../sdk/format/quantity.ts";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useText, useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { useText } from "../../text/use-text.ts";
 import { useWriting } from "../../form/use-writing.ts";
 import { WritingState } from "../../form/WritingState.tsx";
 import type { Choices, ImportKind } from "./import-kind.ts";
@@ -46,7 +46,7 @@ export function ExcelImport({
   heading = 2,
   onImported,
 }: ExcelImportProps) {
-  const { sheetImport: text } = useTextOf("masters", mastersEnIN);
+  const { sheetImport: text } = useMastersText();
   const writing = useWriting(["imports.preview"], isOnlyShown);
   const { isReadOnly, isKnown } = writing;
   const model = useImport(kind, onImported);
@@ -101,7 +101,7 @@ export function ExcelImport({
 
 /** Details of a failed request: the server's reason, and how many rows are already imported. */
 function Failure({ model: { failure, outcomes, rows } }: { model: ImportModel }) {
-  const { sheetImport: text } = useTextOf("masters", mastersEnIN);
+  const { sheetImport: text } = useMastersText();
   const all = rows.filter(({ Error }) => Error === null).length;
   return (
     <>
@@ -112,7 +112,7 @@ function Failure({ model: { failure, outcomes, rows } }: { model: ImportModel })
 
 /** The fields for values that apply to all rows of the file. */
 function ImportChoices({ model, isDisabled }: { model: ImportModel; isDisabled: boolean }) {
-  const { sheetImport: text } = useTextOf("masters", mastersEnIN);
+  const { sheetImport: text } = useMastersText();
   const { requiredField } = useText();
   const { kind, choices, choose, missing } = model;
   const field = (name: keyof Choices, label: string) => ({
@@ -150,7 +150,7 @@ interface RouteChoiceProps {
 }
 
 function RouteChoice(props: RouteChoiceProps) {
-  const { sheetImport: text } = useTextOf("masters", mastersEnIN);
+  const { sheetImport: text } = useMastersText();
   const { options, isFailed, retry } = useLookUp(ROUTES, {});
   return (
     <>

@@ -2,8 +2,7 @@ import { sheetColumns } from "@vanbook/sdk/rules";
 import { useId, useRef, useState, type DragEvent } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../parts/Button.tsx";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 import type { ImportKind } from "./import-kind.ts";
 import type { Sheet } from "./use-sheet.ts";
 
@@ -17,7 +16,7 @@ export function ImportFile({
   sheet: Sheet;
   isDisabled: boolean;
 }) {
-  const { sheetImport: text } = useTextOf("masters", mastersEnIN);
+  const { sheetImport: text } = useMastersText();
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   const [isOver, setOver] = useState(false);

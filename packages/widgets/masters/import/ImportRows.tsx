@@ -11,8 +11,8 @@ import { LossQuestion } from "../../parts/LossQuestion.tsx";
 import { Bar } from "../../parts/Toolbar.styles.ts";
 import { DataTable } from "../../table/DataTable.tsx";
 import { download } from "../../report/export/save-file.ts";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useSay, useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { useSay } from "../../text/use-text.ts";
 import {
   importColumns,
   faultsByRow,
@@ -29,7 +29,7 @@ import type { ImportModel } from "./use-import.ts";
 export function ImportRows({ model }: { model: ImportModel }) {
   const { kind, rows, outcomes, sheet, isDone } = model;
   const say = useSay();
-  const { sheetImport: text } = useTextOf("masters", mastersEnIN);
+  const { sheetImport: text } = useMastersText();
   const [shown, setShown] = useState<Shown>("all");
   const [asked, setAsked] = useState<readonly unknown[]>();
   const headed = useMemo(() => shownColumns(kind, rows), [kind, rows]);
@@ -154,7 +154,7 @@ function Shows({
   onChange: (shown: Shown) => void;
   counts: Readonly<Record<Shown, number>>;
 }) {
-  const { sheetImport: text } = useTextOf("masters", mastersEnIN);
+  const { sheetImport: text } = useMastersText();
   const name = useId();
   const kinds = [
     ["all", text.all],

@@ -1,4 +1,3 @@
-import { useTextOf } from "../../text/use-text.ts";
 import { messageOf } from "../../../sdk/text/say-in.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { isVanbookError } from "@vanbook/sdk";
@@ -9,7 +8,7 @@ import { useToast } from "../../parts/toast/Toast.tsx";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 import { sendBatch } from "./import-batch.ts";
 import { doubtfulRow, errorOf, faultsByRow } from "./import-lines.ts";
 import {
@@ -51,7 +50,7 @@ export function useImport(kind: ImportKind, onImported: ((made: number) => void)
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();
-  const { sheetImport: text } = useTextOf("masters", mastersEnIN);
+  const { sheetImport: text } = useMastersText();
   const sheet = useSheet(kind);
   const [choices, setChoices] = useState(noChoices);
   const [missing, setMissing] = useState<ImportModel["missing"]>([]);

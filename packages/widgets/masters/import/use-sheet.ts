@@ -4,8 +4,7 @@ import type { Answer } from "@vanbook/sdk";
 import { useEffect, useRef } from "react";
 import { failureOf } from "../../form/failure.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 import type { ImportKind } from "./import-kind.ts";
 
 /** A chosen spreadsheet, and what the server read from it. */
@@ -29,7 +28,7 @@ export interface SheetFailure {
 /** Sends a spreadsheet to the server to be read. Choosing another file or none cancels the previous request. */
 export function useSheet(kind: ImportKind): Sheet {
   const client = useVanbook();
-  const { sheetImport: text } = useTextOf("masters", mastersEnIN);
+  const { sheetImport: text } = useMastersText();
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
   const refusalOf = (file: File) =>

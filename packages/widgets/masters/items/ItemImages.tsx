@@ -8,15 +8,15 @@ import { field } from "../../parts/Field.styles.ts";
 import { PictureSlot } from "../../parts/picture/PictureSlot.tsx";
 import { readPicture } from "../../parts/picture/read-picture.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useSay, useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { useSay } from "../../text/use-text.ts";
 import { changedSlots, slotFields, type SlotChanges } from "./item-slots.ts";
 
 /** An item's five images: the stored ones, with the changes to save with the form. */
 export function ItemImages({ record, values, isDisabled, error }: FieldInputProps) {
   const { form } = useMasterModel();
   const say = useSay();
-  const { picture: text } = useTextOf("masters", mastersEnIN);
+  const { picture: text } = useMastersText();
   const kept = useKeptImages(record);
   // The initial values: the form is reset for another record and after a save.
   const { defaultValues: begun } = form.formState;

@@ -14,7 +14,7 @@ import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { SearchField } from "../../parts/SearchField.tsx";
 import { Select } from "../../parts/Select.tsx";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 import { priceListsText } from "../../../sdk/generated/text/en-IN/price-lists.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { useTranslated } from "../../text/use-translated.ts";
@@ -41,7 +41,7 @@ export interface PriceListsProps {
  */
 export function PriceLists({ isReadOnly: isOnlyShown = false, heading = 2, onSaved }: PriceListsProps) {
   const text = useTextOf("priceLists", priceListsText);
-  const { master } = useTextOf("masters", mastersEnIN);
+  const { master } = useMastersText();
   const rules = useTranslated(PriceListInput);
   const writing = useWriting(["priceLists.save"], isOnlyShown);
   const { isReadOnly, isKnown, reason } = writing;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { date } from "../../../sdk/format/date.ts";
 import { Empty } from "../../parts/EmptyState.styles.ts";
 import { LossQuestion } from "../../parts/LossQuestion.tsx";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 import { priceListsText } from "../../../sdk/generated/text/en-IN/price-lists.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { useTranslated } from "../../text/use-translated.ts";
@@ -115,7 +115,7 @@ export function PriceTable({
 
 function RemovalQuestion({ item, onAnswer }: { item: PriceListItem; onAnswer: (isYes: boolean) => void }) {
   const text = useTextOf("priceLists", priceListsText);
-  const { master } = useTextOf("masters", mastersEnIN);
+  const { master } = useMastersText();
   return (
     <LossQuestion
       title={text.removeTitle(item.itemName)}

@@ -2,8 +2,7 @@ import type { Schema } from "@vanbook/sdk";
 import { useState } from "react";
 import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 
 /** What an administrator does for a user who can't sign in, or must be locked out. */
 export type AccessStep = "link" | "sessions" | "factor";
@@ -18,7 +17,7 @@ export interface AccessButtonsProps {
 
 /** The buttons for one user; each asks for confirmation. */
 export function AccessButtons({ user, isSelf, running, onStep }: AccessButtonsProps) {
-  const { account } = useTextOf("masters", mastersEnIN);
+  const { account } = useMastersText();
   const { access: text } = account;
   const [asked, setAsked] = useState<AccessStep>();
   const steps = STEPS.filter(

@@ -3,8 +3,7 @@ import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { TextField } from "../../parts/TextField.tsx";
 import { useToast } from "../../parts/toast/Toast.tsx";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 
 export interface RecoveryLinkProps {
   name: string;
@@ -16,7 +15,7 @@ export interface RecoveryLinkProps {
 
 /** Shows a recovery link once, for the administrator to send to the user. */
 export function RecoveryLink({ name, address, until, onClose }: RecoveryLinkProps) {
-  const { account: text } = useTextOf("masters", mastersEnIN);
+  const { account: text } = useMastersText();
   const toast = useToast();
   const copy = () =>
     navigator.clipboard.writeText(address).then(

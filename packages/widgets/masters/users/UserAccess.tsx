@@ -1,4 +1,3 @@
-import { useTextOf } from "../../text/use-text.ts";
 import { messageOf } from "../../../sdk/text/say-in.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Answer, Schema } from "@vanbook/sdk";
@@ -15,7 +14,7 @@ import { Tag } from "../../parts/Tag.tsx";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 import { AccessButtons, type AccessStep } from "./AccessButtons.tsx";
 import { AccessLines, AccessSearch, AccessWork } from "./UserAccess.styles.ts";
 import { RecoveryLink } from "./RecoveryLink.tsx";
@@ -36,7 +35,7 @@ export interface UserAccessProps {
  * @title Sign-in of Users
  */
 export function UserAccess({ heading = 2, linkPage, userId }: UserAccessProps) {
-  const { access: text } = useTextOf("masters", mastersEnIN).account;
+  const { access: text } = useMastersText().account;
   const client = useVanbook();
   const [search, setSearch] = useState("");
   const query = useQuery({
@@ -79,7 +78,7 @@ interface UserLineProps {
 }
 
 function UserLine({ user, isSelf, linkPage }: UserLineProps) {
-  const { access: text } = useTextOf("masters", mastersEnIN).account;
+  const { access: text } = useMastersText().account;
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();

@@ -17,8 +17,7 @@ import { MasterPage } from "../../master/MasterPage.tsx";
 import { useMaster } from "../../master/use-master.ts";
 import { Button } from "../../parts/Button.tsx";
 import { TextField } from "../../parts/TextField.tsx";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 
 /**
  * Says which branch, zone, role and allowances a user has. Nobody is made or deleted here.
@@ -41,7 +40,7 @@ export function UserDetails({ isReadOnly, heading, onSaved, onRowClick, slots }:
 /** The form of the chosen employee; read-only until one is chosen. */
 function DetailsForm() {
   const { definition: shown, record, may, writing, pending, submit, clear } = useMasterModel();
-  const text = useTextOf("masters", mastersEnIN);
+  const text = useMastersText();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (record) submit();

@@ -16,8 +16,7 @@ import { WithDates } from "../../parts/dates/WithDates.tsx";
 import { isTokenClient } from "../../provider/token-terms.ts";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
 import { Bar } from "../../parts/Toolbar.styles.ts";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 import { useWriting } from "../../form/use-writing.ts";
 import { WritingState } from "../../form/WritingState.tsx";
 import { YearClosing } from "./YearClosing.tsx";
@@ -40,7 +39,7 @@ export interface FinancialYearsProps {
  * @title Financial Years
  */
 export function FinancialYears({ isReadOnly: isOnlyShown = false, heading = 2 }: FinancialYearsProps) {
-  const { years: text } = useTextOf("masters", mastersEnIN);
+  const { years: text } = useMastersText();
   const client = useVanbook();
   const writing = useWriting(["years.create", "years.lock", "years.close"], isOnlyShown);
   const { isReadOnly, isKnown } = writing;
@@ -83,7 +82,7 @@ export function FinancialYears({ isReadOnly: isOnlyShown = false, heading = 2 }:
 /** One year, with its actions. */
 function YearCard(props: { year: Year; years: readonly Year[]; reason: string | undefined; today: string }) {
   const { year, years, reason, today } = props;
-  const { years: text } = useTextOf("masters", mastersEnIN);
+  const { years: text } = useMastersText();
   const state = yearState(year, today);
   return (
     <FormSurface as="section" className="vb-card vb-form" aria-label={text.yearTitle(year.label)}>
@@ -102,7 +101,7 @@ function YearCard(props: { year: Year; years: readonly Year[]; reason: string | 
 
 /** Says when the next year is created automatically, and lets the user create it earlier. */
 function NextYearBar({ next, today }: { next: NextYear; today: string }) {
-  const { years: text } = useTextOf("masters", mastersEnIN);
+  const { years: text } = useMastersText();
   const [asked, setAsked] = useState(false);
   const { nextQuestion: question } = text;
   const { label, startDate, endDate, before } = next;

@@ -7,8 +7,7 @@ import { Button } from "../../parts/Button.tsx";
 import { WithDates } from "../../parts/dates/WithDates.tsx";
 import { useToday } from "../../provider/use-vanbook.ts";
 import type { YearsText } from "../../../sdk/generated/text/en-IN/masters/years.ts";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 import type { YearCall } from "./use-year-change.ts";
 import { YearPart } from "./YearPart.styles.ts";
 import { YearQuestion } from "./YearQuestion.tsx";
@@ -16,7 +15,7 @@ import { closeHindrance, reopenHindrance, type Year } from "./year-state.ts";
 
 /** Closes or reopens a year, or says what must be done first. */
 export function YearClosing({ year, years }: { year: Year; years: readonly Year[] }) {
-  const { years: text } = useTextOf("masters", mastersEnIN);
+  const { years: text } = useMastersText();
   const today = useToday();
   // Keep the question open even if someone else closes or reopens the year meanwhile.
   const [asked, setAsked] = useState<"close" | "reopen">();

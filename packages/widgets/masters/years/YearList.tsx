@@ -4,8 +4,7 @@ import { DataTable } from "../../table/DataTable.tsx";
 import type { CellValue } from "../../../sdk/files/cells/cell-kind.ts";
 import type { TableColumn, TableRow } from "../../../sdk/report/table/table-column.ts";
 import type { YearsText } from "../../../sdk/generated/text/en-IN/masters/years.ts";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 import { yearState, type Year } from "./year-state.ts";
 
 export interface YearListProps {
@@ -17,7 +16,7 @@ export interface YearListProps {
 
 /** The company's financial years, newest first. */
 export function YearList({ years, chosen, onChoose, today }: YearListProps): ReactNode {
-  const { years: text } = useTextOf("masters", mastersEnIN);
+  const { years: text } = useMastersText();
   const columns = useMemo(() => columnsOf(text, today), [text, today]);
   const rows = useMemo(() => years.toReversed().map((year): TableRow => [year]), [years]);
   const order = useMemo(() => Uint32Array.from(rows.keys()), [rows]);

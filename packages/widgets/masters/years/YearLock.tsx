@@ -1,4 +1,3 @@
-import { useTextOf } from "../../text/use-text.ts";
 import { messageOf } from "../../../sdk/text/say-in.ts";
 import { useState, type FormEvent } from "react";
 import { isVanbookError } from "@vanbook/sdk";
@@ -7,7 +6,7 @@ import { FormButtons } from "../../form/FormButtons.styles.ts";
 import { Button } from "../../parts/Button.tsx";
 import { DateField } from "../../parts/dates/DateField.tsx";
 import { WithDates } from "../../parts/dates/WithDates.tsx";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 import { useYearChange } from "./use-year-change.ts";
 import { YearPart } from "./YearPart.styles.ts";
 import { Failed } from "./YearQuestion.tsx";
@@ -15,7 +14,7 @@ import type { Year } from "./year-state.ts";
 
 /** Locks a year up to a date, moves the lock, or removes it. */
 export function YearLock({ year }: { year: Year }) {
-  const { years: text } = useTextOf("masters", mastersEnIN);
+  const { years: text } = useMastersText();
   const { id, label, startDate, endDate, lockedUntil } = year;
   const [day, setDay] = useState<string | null>(lockedUntil);
   const [error, setError] = useState<string>();

@@ -5,8 +5,7 @@ import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { WithDates } from "../../parts/dates/WithDates.tsx";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 import { useYearChange, type YearCall } from "./use-year-change.ts";
 
 export interface YearQuestionProps {
@@ -26,7 +25,7 @@ export interface YearQuestionProps {
 /** Asks before a year is created, closed or reopened, sends the change, and shows a refusal. */
 export function YearQuestion(props: YearQuestionProps) {
   const { title, words, action, pendingAction, failed, call, onClose, isDanger } = props;
-  const { years: text } = useTextOf("masters", mastersEnIN);
+  const { years: text } = useMastersText();
   const change = useYearChange(onClose);
   const close = () => change.isPending || onClose();
   const footer = (

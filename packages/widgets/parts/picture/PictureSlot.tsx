@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type ChangeEvent, type DragEvent } from "react";
 import { styled } from "styled-components";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 import { Icon } from "../Icon.tsx";
 import { IconButton } from "../IconButton.tsx";
 
@@ -18,7 +17,7 @@ export interface PictureSlotProps {
 
 /** A place for one picture: press it or drop a file on it to choose; a button next to it removes the picture. */
 export function PictureSlot({ label, picture, isDisabled = false, onChoose, onRemove }: PictureSlotProps) {
-  const { picture: text } = useTextOf("masters", mastersEnIN);
+  const { picture: text } = useMastersText();
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     currentTarget.value = ""; // allows choosing the same file again

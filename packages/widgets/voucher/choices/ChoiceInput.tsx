@@ -4,8 +4,7 @@ import { date } from "../../../sdk/format/date.ts";
 import type { LookUp } from "../../form/look-up.ts";
 import { useLookUp } from "../../form/use-look-up.ts";
 import { ComboBox } from "../../parts/ComboBox.tsx";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 import type { FieldValues } from "../definition.ts";
 import { indexNext, indexOf, type ChoiceIndex } from "./choice-index.ts";
 import { choiceList, offeredOf, type Asked, type ChoiceList } from "./choice-list.ts";
@@ -31,7 +30,7 @@ interface ChoiceInputProps {
  * listed is still shown.
  */
 export function ChoiceInput({ from, values, value, lately, ...field }: ChoiceInputProps) {
-  const { master: text, voucherEntry: words } = useTextOf("masters", mastersEnIN);
+  const { master: text, voucherEntry: words } = useMastersText();
   const { options, isOff, isFailed, readAgain } = useLookUp(from, values);
   const isDisabled = field.isDisabled || isOff;
   const { making, form } = useMadeInPlace(from.makes, { isDisabled, readAgain, onChange: field.onChange });

@@ -10,8 +10,7 @@ import { useToast } from "../../parts/toast/Toast.tsx";
 import { isTokenClient } from "../../provider/token-terms.ts";
 import { useOffered } from "../../provider/use-offered.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 
 /** The field for which a record is created. */
 interface MakingField {
@@ -29,7 +28,7 @@ export function useMadeInPlace(
   makes: MadeMaster | undefined,
   { isDisabled, readAgain, onChange }: MakingField,
 ): { making: Making | undefined; form: ReactNode } {
-  const { voucherEntry: words } = useTextOf("masters", mastersEnIN);
+  const { voucherEntry: words } = useMastersText();
   const toast = useToast();
   const may = useMayMake(makes);
   const [asked, setAsked] = useState<{ typed: string; field: MadeFor }>();

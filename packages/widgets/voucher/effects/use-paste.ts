@@ -1,14 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ClipboardEvent } from "react";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 import { pastedLines } from "../paste-lines.ts";
 import type { VoucherModel } from "../use-voucher.ts";
 
 /** Pastes spreadsheet cells into the lines; a single value is left to its field. */
 export function usePaste({ entry, state, dispatch, writing }: VoucherModel): (event: ClipboardEvent) => void {
   const cache = useQueryClient();
-  const { voucherEntry: text } = useTextOf("masters", mastersEnIN);
+  const { voucherEntry: text } = useMastersText();
   return (event) => {
     const cell = event.target instanceof Element && event.target.closest<HTMLElement>("[data-line]");
     const { line, field = "" } = (cell && cell.dataset) || {};

@@ -4,8 +4,7 @@ import { invoke } from "../../form/invoke.ts";
 import { useLatest } from "../../react-18/use-latest.ts";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
-import { mastersEnIN } from "../../../sdk/text/en-IN/masters.ts";
-import { useTextOf } from "../../text/use-text.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
 import { askAnew } from "../after-posting.ts";
 import { keepDay } from "../entered-day.ts";
 import { operationOf, selectDocument } from "../state/select-document.ts";
@@ -31,7 +30,7 @@ export function usePosting(
   const client = useVanbook();
   const cache = useQueryClient();
   const today = useToday();
-  const { voucherEntry: text } = useTextOf("masters", mastersEnIN);
+  const { voucherEntry: text } = useMastersText();
   const mutation = useSingleMutation({
     request: ({ sent, idempotencyKey }: { sent: object; idempotencyKey: string }) =>
       invoke(client, operationOf(entry), sent, { idempotencyKey }),
