@@ -1,13 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { styled } from "styled-components";
+import { useRead } from "../form/use-read.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Card } from "../parts/Card.tsx";
 import type { MapView } from "./map/map-point.ts";
 import { mapCard } from "./map/PointMap.styles.ts";
 import { type MapEvents, PointMap } from "./map/PointMap.tsx";
-import { useVanbook } from "../provider/use-vanbook.ts";
 import { fieldText } from "../../sdk/generated/text/en-IN/field.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { liveContent } from "./live-content.ts";
@@ -26,10 +25,7 @@ export interface LocationsMapProps extends MapEvents {
  */
 export function LocationsMap({ onLive, level = 2, onRowClick, slots }: LocationsMapProps) {
   const { locations: text, live } = useTextOf("field", fieldText);
-  const client = useVanbook();
-  const { data, error, isLoading, refetch } = useQuery({
-    queryKey: ["dashboard.locations"],
-    queryFn: ({ signal }) => client.dashboard.locations({}, { signal }),
+  const { data, error, isLoading, refetch } = useRead("dashboard.locations", undefined, {
     refetchInterval: REFRESH_EVERY,
   });
   const retry = () => void refetch();

@@ -1,6 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { styled } from "styled-components";
-import { useVanbook } from "../provider/use-vanbook.ts";
+import { useRead } from "../form/use-read.ts";
 
 /**
  * Says whose trip it is: name and role. It stands above the other parts of a trip's page.
@@ -9,11 +8,7 @@ import { useVanbook } from "../provider/use-vanbook.ts";
  * @title Trip head
  */
 export function TripHead({ UserId }: { UserId: number }) {
-  const client = useVanbook();
-  const { data } = useQuery({
-    queryKey: ["profile.get", UserId],
-    queryFn: ({ signal }) => client.profile.get({ UserId }, { signal }),
-  });
+  const { data } = useRead("profile.get", { UserId });
   const [user] = data ?? [];
   return (
     <Root className="vb-trip-head">

@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { styled } from "styled-components";
+import { useRead } from "../form/use-read.ts";
 import { moment } from "../../sdk/format/wall-time.ts";
 import { failureOf, type Failure } from "../form/failure.ts";
 import { Banner } from "../parts/Banner.tsx";
@@ -21,11 +22,8 @@ export function DeliveryDetails({ webhookId, delivery }: { webhookId: number; de
   const toast = useToast();
   const [failure, setFailure] = useState<Failure>();
   const { id, eventId, error, code, text: answer, triedAt } = delivery;
-  const sent = useQuery({
-    queryKey: ["events.list", eventId],
-    queryFn: async ({ signal }) =>
-      (await client.events.list({ after: eventId - 1, limit: 1 }, { signal })).events[0] ?? null,
-  });
+  const sent = useRead("events.list", { after: eventId - 1, limit: 1 });
+  const event = sent.data?.events[0];
   const resend = useSingleMutation({
     request: () => client.webhooks.resend({ webhookId, deliveryId: id }),
     onDone: ({ message }) => {
@@ -34,7 +32,7 @@ export function DeliveryDetails({ webhookId, delivery }: { webhookId: number; de
     },
     onFailed: (problem) => setFailure(failureOf(problem, text.resendFailed)),
   });
-  const body = sent.data ? JSON.stringify(sent.data, null, 2) : undefined;
+  const body = event && JSON.stringify(event, null, 2);
   return (
     <Details>
       {error !== null && (

@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { Answer } from "@vanbook/sdk";
 import { useState, type FormEvent } from "react";
+import { useRead } from "../form/use-read.ts";
 import { date } from "../../sdk/format/date.ts";
 import { dayInIndia } from "../../sdk/format/day.ts";
 import { moment } from "../../sdk/format/wall-time.ts";
@@ -31,11 +32,7 @@ import { ORIGINS, useAllowOrigin } from "./use-allow-origin.ts";
  */
 export function EmbedOrigins({ heading = 2 }: { heading?: 1 | 2 | 3 | false }) {
   const { origins: text } = usePartnersText();
-  const client = useVanbook();
-  const query = useQuery({
-    queryKey: ORIGINS,
-    queryFn: ({ signal }) => client.embedOrigins.list({}, { signal }),
-  });
+  const query = useRead("embedOrigins.list");
   const Title = `h${heading || 2}` as const;
   return (
     <MasterFrame className="vb-master">

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useRead } from "../form/use-read.ts";
 import { dayInIndia } from "../../sdk/format/day.ts";
 import type { FieldInputProps } from "../master/definition.ts";
 import { Banner } from "../parts/Banner.tsx";
@@ -6,7 +6,7 @@ import { Chip } from "../parts/Chip.tsx";
 import { DateField } from "../parts/dates/DateField.tsx";
 import { MultiSelect } from "../parts/MultiSelect.tsx";
 import { TextField } from "../parts/TextField.tsx";
-import { useToday, useVanbook } from "../provider/use-vanbook.ts";
+import { useToday } from "../provider/use-vanbook.ts";
 import { usePartnersText } from "./use-partners-text.ts";
 import { useSay, useText } from "../text/use-text.ts";
 import { ChosenNames } from "./Partners.styles.ts";
@@ -16,14 +16,9 @@ export function OperationsInput({ label, value, onChange, error, isDisabled }: F
   const say = useSay();
   const { keys: text } = usePartnersText();
   const { loading } = useText();
-  const client = useVanbook();
-  const query = useQuery({
-    queryKey: ["apiKeys.operations"],
-    queryFn: async ({ signal }) => (await client.apiKeys.operations({}, { signal })).data,
-    staleTime: Infinity,
-  });
+  const query = useRead("apiKeys.operations", undefined, { staleTime: Infinity });
   const chosen = namesOf(value);
-  const options = (query.data ?? [])
+  const options = (query.data?.data ?? [])
     .filter(({ byKey }) => byKey)
     .map(({ name, summary }) => ({ value: name, label: `${name} · ${summary}` }));
   const change = (names: readonly string[]) => onChange(names.length === 0 ? null : [...names]);

@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useRead } from "../form/use-read.ts";
 import { failureOf, type Failure } from "../form/failure.ts";
 import { FormButtons } from "../form/FormButtons.styles.ts";
 import { Banner } from "../parts/Banner.tsx";
@@ -8,7 +9,7 @@ import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { usePartnersText } from "./use-partners-text.ts";
 import { KeySecret, type MadeSecret } from "./KeySecret.tsx";
-import { ORIGINS, useAllowOrigin } from "./use-allow-origin.ts";
+import { useAllowOrigin } from "./use-allow-origin.ts";
 
 export interface SiteSetUpProps {
   origin: string;
@@ -28,10 +29,7 @@ export function SiteSetUp({ origin, title, operations }: SiteSetUpProps) {
   const [made, setMade] = useState<MadeSecret>();
   const [failure, setFailure] = useState<Failure>();
   const allow = useAllowOrigin();
-  const origins = useQuery({
-    queryKey: ORIGINS,
-    queryFn: ({ signal }) => client.embedOrigins.list({}, { signal }),
-  });
+  const origins = useRead("embedOrigins.list");
   const isAllowed = origins.data?.data.some((one) => one.origin === origin) ?? true;
   const key = useSingleMutation({
     request: (name: string) =>

@@ -1,6 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Answer } from "@vanbook/sdk";
-import { useVanbook } from "../provider/use-vanbook.ts";
+import { useRead } from "../form/use-read.ts";
 import { embedComponents } from "../generated/embed-components.ts";
 
 /** A widget in the wizard: its operation, and the kinds of tokens that may call it. */
@@ -19,14 +18,9 @@ export function useEmbedWidgets(): {
   error: Error | null;
   retry: () => void;
 } {
-  const client = useVanbook();
-  const query = useQuery({
-    queryKey: ["apiKeys.operations"],
-    queryFn: async ({ signal }) => (await client.apiKeys.operations({}, { signal })).data,
-    staleTime: Infinity,
-  });
-  const widgets = query.data
-    ?.filter(({ name, byToken }) => byToken && Object.hasOwn(embedComponents, name))
+  const query = useRead("apiKeys.operations", undefined, { staleTime: Infinity });
+  const widgets = query.data?.data
+    .filter(({ name, byToken }) => byToken && Object.hasOwn(embedComponents, name))
     .map((operation): EmbedWidget => {
       const { name, summary } = operation;
       return { name, title: summary, kind: kindOf(name), operation };

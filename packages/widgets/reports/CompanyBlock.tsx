@@ -1,5 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
-import { useVanbook } from "../provider/use-vanbook.ts";
+import { useRead } from "../form/use-read.ts";
 import { purchaseText } from "../../sdk/generated/text/en-IN/purchase.ts";
 import { useText, useTextOf } from "../text/use-text.ts";
 import { Company } from "./Bill.styles.ts";
@@ -8,12 +7,7 @@ import { Company } from "./Bill.styles.ts";
 export function CompanyBlock() {
   const text = useTextOf("purchase", purchaseText);
   const { notAvailable } = useText();
-  const client = useVanbook();
-  const { data, isPending } = useQuery({
-    queryKey: ["session.company"],
-    queryFn: ({ signal }) => client.session.company({}, { signal }),
-    staleTime: 5 * 60_000,
-  });
+  const { data, isPending } = useRead("session.company", undefined, { staleTime: 5 * 60_000 });
   const company = data?.[0];
   if (!company) {
     return <Company className="vb-bill-company">{isPending ? text.company : notAvailable}</Company>;

@@ -1,5 +1,6 @@
+import { useRead } from "../form/use-read.ts";
 import { messageOf } from "../../sdk/text/say-in.ts";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { Schema } from "@vanbook/sdk";
 import type { ReactNode } from "react";
 import { moment } from "../../sdk/format/wall-time.ts";
@@ -25,10 +26,7 @@ export function OwnSessions() {
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();
-  const { data, error, refetch } = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => client.sessions.list({}, { signal }),
-  });
+  const { data, error, refetch } = useRead("sessions.list");
   const ended = useSingleMutation({
     request: (id: number | "others") =>
       id === "others" ? client.sessions.endOthers() : client.sessions.end({ sessionId: id }),

@@ -4,8 +4,8 @@ import { Banner } from "../parts/Banner.tsx";
 import { Card } from "../parts/Card.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { useMastersText } from "../text/use-masters-text.ts";
-import { useText } from "../text/use-text.ts";
+import { mastersEnIN } from "../../sdk/text/en-IN/masters.ts";
+import { useText, useTextOf } from "../text/use-text.ts";
 import { PageTitle } from "./PageTitle.styles.ts";
 
 export interface ProfileProps {
@@ -21,7 +21,7 @@ export interface ProfileProps {
  */
 export function Profile({ userId }: ProfileProps) {
   const { notAvailable } = useText();
-  const { profile: text } = useMastersText().session;
+  const { profile: text } = useTextOf("masters", mastersEnIN).session;
   const client = useVanbook();
   const { data, error, refetch } = useQuery({
     queryKey: ["profile.get", userId],

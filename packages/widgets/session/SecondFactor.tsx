@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { Schema } from "@vanbook/sdk";
 import { useState } from "react";
+import { useRead } from "../form/use-read.ts";
 import { date } from "../../sdk/format/date.ts";
 import { dayInIndia } from "../../sdk/format/day.ts";
 import { Banner } from "../parts/Banner.tsx";
@@ -33,10 +34,7 @@ export function SecondFactor() {
   const [asked, setAsked] = useState<"begin" | "renew" | "remove">();
   const [factor, setFactor] = useState<Schema<"FactorKey">>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const { data, error, refetch } = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => client.secondFactor.read({}, { signal }),
-  });
+  const { data, error, refetch } = useRead("secondFactor.read");
   const close = () => setAsked(undefined);
   const changed = () => void cache.invalidateQueries({ queryKey: KEY });
   const shown = (made: Schema<"RecoveryCodes">) => {

@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { useRead } from "../form/use-read.ts";
 import { moment } from "../../sdk/format/wall-time.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
@@ -24,10 +25,7 @@ export function SignInNotices({ children }: SignInNoticesProps) {
   const { account: text } = useMastersText();
   const client = useVanbook();
   const cache = useQueryClient();
-  const { data } = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => client.sessions.notices({}, { signal }),
-  });
+  const { data } = useRead("sessions.notices");
   const notices = data?.data ?? [];
   const seen = useSingleMutation({
     request: () => client.sessions.seeNotices({ seen: notices.map(({ id }) => id) }),

@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { useRead } from "../form/use-read.ts";
 import type { FieldInputProps } from "../master/definition.ts";
 import { TextField } from "../parts/TextField.tsx";
-import { useToday, useVanbook } from "../provider/use-vanbook.ts";
+import { useToday } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 
 /**
@@ -10,16 +10,14 @@ import { useMastersText } from "../text/use-masters-text.ts";
  */
 export function ReceiptNumber({ label, value, values, record }: FieldInputProps) {
   const { receipt: text } = useMastersText();
-  const client = useVanbook();
   const today = useToday();
   const day = typeof values["RDate"] === "string" ? values["RDate"] : today;
-  const next = useQuery({
-    queryKey: ["receipts.nextNumber", day],
-    queryFn: async ({ signal }) => (await client.receipts.nextNumber({ RDate: day }, { signal }))[0]?.ReNo,
-    enabled: record === undefined,
-    staleTime: 0,
-  });
-  const number = record ? value : next.data;
+  const next = useRead(
+    "receipts.nextNumber",
+    { RDate: day },
+    { enabled: record === undefined, staleTime: 0 },
+  );
+  const number = record ? value : next.data?.[0]?.ReNo;
   return (
     <TextField
       label={label}

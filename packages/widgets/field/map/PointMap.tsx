@@ -1,6 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useRead } from "../../form/use-read.ts";
 import { DataTable } from "../../table/DataTable.tsx";
 import type { TableColumn } from "../../../sdk/report/table/table-column.ts";
 import { fieldText } from "../../../sdk/generated/text/en-IN/field.ts";
@@ -112,17 +111,12 @@ function useDrawnMap(
   [picked, onPick]: readonly [picked: string | undefined, onPick: (id: string | undefined) => void],
 ) {
   const { map: text, close } = useTextOf("field", fieldText);
-  const client = useVanbook();
   const box = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMap>(undefined);
   const [background, setBackground] = useState<Background>();
   const [isFailed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
-  const { data, isPending } = useQuery({
-    queryKey: ["maps.tiles"],
-    queryFn: ({ signal }) => client.maps.tiles({}, { signal }),
-    staleTime: Infinity,
-  });
+  const { data, isPending } = useRead("maps.tiles", undefined, { staleTime: Infinity });
   // Without an answer, draw the outline rather than nothing.
   const tiles = data?.tiles ?? null;
   const draw = useLatest((by: typeof drawMap, into: HTMLElement) => {

@@ -1,10 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import { useRead } from "../../form/use-read.ts";
 import { drCr } from "../../../sdk/format/dr-cr.ts";
 import { FormTitle } from "../../master/MasterForm.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
-import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { DatedSurface } from "../DatedTable.styles.ts";
 import { OpeningForm } from "./OpeningForm.tsx";
@@ -12,13 +11,10 @@ import { OpeningForm } from "./OpeningForm.tsx";
 /** An account's opening balance of each financial year, and the form to enter it. */
 export function AccountOpenings({ accountId, isReadOnly }: { accountId: number; isReadOnly: boolean }) {
   const { chart: text } = useMastersText();
-  const client = useVanbook();
   const title = useId();
-  const query = useQuery({
-    queryKey: ["ledgerAccounts.openings", accountId],
-    queryFn: async ({ signal }) => (await client.ledgerAccounts.openings({ accountId }, { signal })).data,
-  });
-  const open = query.data?.filter(({ hindrance }) => hindrance === null) ?? [];
+  const query = useRead("ledgerAccounts.openings", { accountId });
+  const years = query.data?.data;
+  const open = years?.filter(({ hindrance }) => hindrance === null) ?? [];
   return (
     <DatedSurface as="section" className="vb-card vb-form vb-openings" aria-labelledby={title}>
       <FormTitle className="vb-form-title" id={title}>
@@ -28,7 +24,7 @@ export function AccountOpenings({ accountId, isReadOnly }: { accountId: number; 
       {query.error && (
         <Banner title={text.failedOpenings} error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {query.data && (
+      {years && (
         <table aria-labelledby={title}>
           <thead>
             <tr>
@@ -38,7 +34,7 @@ export function AccountOpenings({ accountId, isReadOnly }: { accountId: number; 
             </tr>
           </thead>
           <tbody>
-            {query.data.map((year) => (
+            {years.map((year) => (
               <tr key={year.yearId}>
                 <th scope="row">
                   {year.label}

@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { isVanbookError, type Schema } from "@vanbook/sdk";
 import { findFieldFault, SettingsInput, type FieldRule } from "@vanbook/sdk/rules";
 import { useState, type FormEvent } from "react";
+import { useRead } from "../../form/use-read.ts";
 import { MasterFrame, MasterWork } from "../../master/Master.styles.ts";
 import { FormButtons } from "../../form/FormButtons.styles.ts";
 import { FormFields } from "../../master/MasterFields.styles.ts";
@@ -34,11 +35,7 @@ export interface CompanySettingsProps {
  */
 export function CompanySettings({ heading = 2 }: CompanySettingsProps) {
   const { settings: text } = useMastersText();
-  const client = useVanbook();
-  const query = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => client.settings.read({}, { signal }),
-  });
+  const query = useRead("settings.read");
   const Title = `h${heading || 2}` as const;
   return (
     <MasterFrame className="vb-master">

@@ -1,7 +1,8 @@
+import { useRead } from "../../form/use-read.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { messageOf } from "../../../sdk/text/say-in.ts";
 import { type Said, PriceListInput, PriceListLine, rateTypes } from "@vanbook/sdk/rules";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { isVanbookError, type Args } from "@vanbook/sdk";
 import { useState } from "react";
 import { failureOf, type Failure } from "../../form/failure.ts";
@@ -38,10 +39,7 @@ export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void)
   const [faults, setFaults] = useState<ReadonlyMap<number, Said>>(new Map());
   const [dayFault, setDayFault] = useState<Said>();
   const [failure, setFailure] = useState<Failure>();
-  const query = useQuery({
-    queryKey: ["priceLists.read", rateType, today],
-    queryFn: ({ signal }) => client.priceLists.read({ rateType, date: today }, { signal }),
-  });
+  const query = useRead("priceLists.read", { rateType, date: today });
   const parts = sentParts(typed);
   const sent = useSingleMutation({
     // One request after another: parts that were already saved can be sent again without effect.

@@ -1,5 +1,6 @@
+import { useRead } from "../../form/use-read.ts";
 import { messageOf } from "../../../sdk/text/say-in.ts";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { Answer, Schema } from "@vanbook/sdk";
 import { useState } from "react";
 import { moment } from "../../../sdk/format/wall-time.ts";
@@ -36,12 +37,8 @@ export interface UserAccessProps {
  */
 export function UserAccess({ heading = 2, linkPage, userId }: UserAccessProps) {
   const { access: text } = useMastersText().account;
-  const client = useVanbook();
   const [search, setSearch] = useState("");
-  const query = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => client.userAccess.list({}, { signal }),
-  });
+  const query = useRead("userAccess.list");
   const found = (query.data?.data ?? []).filter(({ Name, UserName }) =>
     `${Name} ${UserName}`.toLowerCase().includes(search.trim().toLowerCase()),
   );

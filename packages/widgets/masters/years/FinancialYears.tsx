@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { styled } from "styled-components";
+import { useRead } from "../../form/use-read.ts";
 import { date } from "../../../sdk/format/date.ts";
 import { MasterFrame, MasterWork } from "../../master/Master.styles.ts";
 import { FormSurface } from "../../form/FormSurface.styles.ts";
@@ -46,11 +46,8 @@ export function FinancialYears({ isReadOnly: isOnlyShown = false, heading = 2 }:
   const reason = isTokenClient(client) ? writing.reason : writing.reason && text.readOnly;
   const today = useToday();
   const [chosenId, setChosenId] = useState<number>();
-  const query = useQuery({
-    queryKey: ["years.list"],
-    queryFn: async ({ signal }) => (await client.years.list({}, { signal })).data,
-  });
-  const years = query.data;
+  const query = useRead("years.list");
+  const years = query.data?.data;
   const chosen = years?.find(({ id }) => id === chosenId) ?? usualYear(years ?? [], today);
   const next = years && nextYear(years);
   const Title = `h${heading || 2}` as const;

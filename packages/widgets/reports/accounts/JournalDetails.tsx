@@ -1,8 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Row } from "@vanbook/sdk";
 import { date } from "../../../sdk/format/date.ts";
 import { money } from "../../../sdk/format/money.ts";
-import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useRead } from "../../form/use-read.ts";
 import { vouchersText } from "../../../sdk/generated/text/en-IN/vouchers.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
@@ -13,23 +12,20 @@ import { DocumentLines, labelled, summed } from "../DocumentLines.tsx";
 export function JournalDetails({ row }: { row: Row<"journals.report"> }) {
   const { journal: text } = useTextOf("vouchers", vouchersText);
   const { notAvailable } = useText();
-  const client = useVanbook();
   const isMultiple = row.Type === "MJ";
-  const query = useQuery({
-    queryKey: ["vouchers.read", row.VoucherID],
-    queryFn: async ({ signal }) =>
-      (await client.vouchers.read({ voucherId: row.VoucherID }, { signal })).entries.map(
-        ({ account, debit, credit }) => ({ ItemName: account, debit, credit }),
-      ),
-    enabled: isMultiple,
-  });
+  const { data, error, refetch } = useRead(
+    "vouchers.read",
+    { voucherId: row.VoucherID },
+    { enabled: isMultiple },
+  );
+  const entries = data?.entries.map(({ account, ...amounts }) => ({ ...amounts, ItemName: account }));
   const columns = [summed(({ debit }: Entry) => debit), summed(({ credit }: Entry) => credit)];
   return (
     <>
       <DocumentDetails<Entry>
         title={text.title}
         notice={row.Status === 2 ? text.cancelled : undefined}
-        {...(isMultiple && { query, words: text })}
+        {...(isMultiple && { query: { data: entries, error, refetch }, words: text })}
         facts={[
           [text.journalNo, row.JournalNo],
           [text.date, date(row.ADate)],

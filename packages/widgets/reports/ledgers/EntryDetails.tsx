@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useRead } from "../../form/use-read.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
 import { isTokenClient } from "../../provider/token-terms.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
@@ -22,11 +22,7 @@ export function EntryDetails({ facts, bill, voucher }: EntryDetailsProps) {
   const words = useTextOf("bill", billText);
   const text = useText();
   const client = useVanbook();
-  const lines = useQuery({
-    queryKey: ["bills.lines", bill],
-    queryFn: ({ signal }) => client.bills.lines({ BillID: bill ?? 0 }, { signal }),
-    enabled: bill !== null,
-  });
+  const lines = useRead("bills.lines", { BillID: bill ?? 0 }, { enabled: bill !== null });
   if (bill === null) {
     // A voucher shows the cost of goods, so visitors of an embedded page may not read it.
     if (!isTokenClient(client)) return <VoucherView voucherId={voucher} facts={facts} />;

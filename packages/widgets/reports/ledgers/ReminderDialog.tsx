@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { randomKey, type Schema } from "@vanbook/sdk";
 import { useState } from "react";
 import { styled } from "styled-components";
+import { useRead } from "../../form/use-read.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
@@ -30,13 +30,12 @@ export function ReminderDialog({ customerId, onClose }: ReminderDialogProps) {
   const [failure, setFailure] = useState<Error>();
   // Idempotency key: a double press or a retry after a lost response sends only one reminder.
   const [key] = useState(randomKey);
-  const { data, error, refetch } = useQuery({
-    queryKey: ["reminders.read", customerId, language],
-    queryFn: ({ signal }) => client.reminders.read({ id: customerId, language }, { signal }),
+  const { data, error, refetch } = useRead(
+    "reminders.read",
+    { id: customerId, language },
     // The reminder must list what is open now.
-    staleTime: 0,
-    gcTime: 0,
-  });
+    { staleTime: 0, gcTime: 0 },
+  );
   const sending = useSingleMutation({
     request: (message: string) =>
       client.reminders.send({ id: customerId, language, text: message }, { idempotencyKey: key }),

@@ -1,6 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
+import { useRead } from "../../form/use-read.ts";
 import { date } from "../../../sdk/format/date.ts";
-import { useVanbook } from "../../provider/use-vanbook.ts";
 import { purchaseText } from "../../../sdk/generated/text/en-IN/purchase.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
@@ -27,11 +26,7 @@ export interface PurchaseDetailsProps {
 export function PurchaseDetails({ row }: PurchaseDetailsProps) {
   const text = useTextOf("purchase", purchaseText);
   const { notAvailable } = useText();
-  const client = useVanbook();
-  const query = useQuery({
-    queryKey: ["purchases.lines", row.PurchaseID],
-    queryFn: ({ signal }) => client.purchases.lines({ PurchaseID: row.PurchaseID }, { signal }),
-  });
+  const query = useRead("purchases.lines", { PurchaseID: row.PurchaseID });
   return (
     <DocumentDetails
       title={text.title}

@@ -1,5 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Row } from "@vanbook/sdk";
+import { useRead } from "../../form/use-read.ts";
 import { date } from "../../../sdk/format/date.ts";
 import { Tag } from "../../parts/Tag.tsx";
 import { PaperButton } from "../../paper/PaperButton.tsx";
@@ -14,10 +14,7 @@ export function BillDetails({ row }: { row: BillHead }) {
   const text = useTextOf("bill", billText);
   const { translate, notAvailable } = useText();
   const client = useVanbook();
-  const query = useQuery({
-    queryKey: ["bills.lines", row.BillID],
-    queryFn: ({ signal }) => client.bills.lines({ BillID: row.BillID }, { signal }),
-  });
+  const query = useRead("bills.lines", { BillID: row.BillID });
   const or = (value: string | null | undefined) => value || notAvailable;
   // Each line repeats the bill's head; the report's row shows most of it until the lines have loaded.
   const line = query.data?.[0];

@@ -1,5 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Answer, Row } from "@vanbook/sdk";
+import { useRead } from "../../form/use-read.ts";
 import { date } from "../../../sdk/format/date.ts";
 import { money } from "../../../sdk/format/money.ts";
 import { quantity } from "../../../sdk/format/quantity.ts";
@@ -17,10 +17,7 @@ export function OrderDetails({ row }: { row: OrderHead }) {
   const text = useTextOf("order", orderText);
   const { notAvailable } = useText();
   const client = useVanbook();
-  const query = useQuery({
-    queryKey: ["orders.lines", row.DSID],
-    queryFn: ({ signal }) => client.orders.lines({ DSID: row.DSID }, { signal }),
-  });
+  const query = useRead("orders.lines", { DSID: row.DSID });
   // Each line repeats the head's fields that some lists omit.
   const line = query.data?.[0];
   return (

@@ -1,8 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Answer, Row } from "@vanbook/sdk";
+import { useRead } from "../../form/use-read.ts";
 import { date } from "../../../sdk/format/date.ts";
 import { quantity } from "../../../sdk/format/quantity.ts";
-import { useVanbook } from "../../provider/use-vanbook.ts";
 import { vouchersText } from "../../../sdk/generated/text/en-IN/vouchers.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
@@ -12,11 +11,7 @@ import { DocumentLines, labelled, summed, type LineFigure } from "../DocumentLin
 export function ProductionDetails({ row }: { row: Row<"productions.report"> }) {
   const { production: text } = useTextOf("vouchers", vouchersText);
   const { notAvailable } = useText();
-  const client = useVanbook();
-  const query = useQuery({
-    queryKey: ["productions.lines", row.PID],
-    queryFn: ({ signal }) => client.productions.lines({ PID: row.PID }, { signal }),
-  });
+  const query = useRead("productions.lines", { PID: row.PID });
   const isCancelled = row.Status === 2;
   return (
     <DocumentDetails

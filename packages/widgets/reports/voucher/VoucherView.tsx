@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Schema } from "@vanbook/sdk";
 import { Suspense, useState } from "react";
 import { styled } from "styled-components";
+import { useRead } from "../../form/use-read.ts";
 import { date } from "../../../sdk/format/date.ts";
 import { money } from "../../../sdk/format/money.ts";
 import { Banner } from "../../parts/Banner.tsx";
@@ -40,13 +40,9 @@ export function VoucherOfRow({ row }: { row: { VoucherID: number } }) {
 function Opened({ voucherId, facts }: VoucherViewProps) {
   const text = useTextOf("voucherView", voucherViewText);
   const head = useTextOf("dayBook", dayBookText);
-  const client = useVanbook();
   const [shown, setShown] = useState(voucherId);
   const [correcting, setCorrecting] = useState<Corrected>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ["vouchers.read", shown, "view"],
-    queryFn: ({ signal }) => client.vouchers.read({ voucherId: shown }, { signal }),
-  });
+  const { data, error, refetch } = useRead("vouchers.read", { voucherId: shown });
   const own = useFacts(data);
   const invoice = useInvoiceFacts(data?.supplierInvoice);
   const Form = correcting && voucherForms[correcting.kind];
