@@ -1,9 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { styled } from "styled-components";
 import { useRead } from "../form/use-read.ts";
 import { moment } from "../../sdk/format/wall-time.ts";
-import { failureOf, type Failure } from "../form/failure.ts";
+import { FailureBanner } from "../form/FailureBanner.tsx";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
@@ -20,7 +19,6 @@ export function DeliveryDetails({ webhookId, delivery }: { webhookId: number; de
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();
-  const [failure, setFailure] = useState<Failure>();
   const { id, eventId, error, code, text: answer, triedAt } = delivery;
   const sent = useRead("events.list", { after: eventId - 1, limit: 1 });
   const event = sent.data?.events[0];
@@ -30,7 +28,6 @@ export function DeliveryDetails({ webhookId, delivery }: { webhookId: number; de
       toast(message);
       void cache.invalidateQueries({ queryKey: ["webhooks.deliveries", webhookId] });
     },
-    onFailed: (problem) => setFailure(failureOf(problem, text.resendFailed)),
   });
   const body = event && JSON.stringify(event, null, 2);
   return (
@@ -56,7 +53,7 @@ export function DeliveryDetails({ webhookId, delivery }: { webhookId: number; de
       ) : (
         <p className="vb-description">{text.noAnswer}</p>
       )}
-      {failure && <Banner title={failure.title} detail={failure.detail} requestId={failure.requestId} />}
+      <FailureBanner problem={resend.error} words={text.resendFailed} />
       <div>
         <Button pendingLabel={resend.sent !== undefined && text.resending} onPress={() => resend.mutate({})}>
           {text.resend}

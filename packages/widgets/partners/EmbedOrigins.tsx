@@ -5,7 +5,7 @@ import { useRead } from "../form/use-read.ts";
 import { date } from "../../sdk/format/date.ts";
 import { dayInIndia } from "../../sdk/format/day.ts";
 import { moment } from "../../sdk/format/wall-time.ts";
-import { failureOf, type Failure } from "../form/failure.ts";
+import { FailureBanner } from "../form/FailureBanner.tsx";
 import { MasterFrame, MasterWork } from "../master/Master.styles.ts";
 import { FormSurface } from "../form/FormSurface.styles.ts";
 import { FormTitle } from "../master/MasterForm.styles.ts";
@@ -137,7 +137,6 @@ function RemovalQuestion({ id, origin, onClose }: Allowed & { onClose: () => voi
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();
-  const [failure, setFailure] = useState<Failure>();
   const mutation = useSingleMutation({
     request: () => client.embedOrigins.delete({ originId: id }),
     onDone: () => {
@@ -145,7 +144,6 @@ function RemovalQuestion({ id, origin, onClose }: Allowed & { onClose: () => voi
       toast(text.removed, "ok", origin);
       void cache.invalidateQueries({ queryKey: ORIGINS });
     },
-    onFailed: (problem) => setFailure(failureOf(problem, text.failedRemove)),
   });
   const isPending = mutation.sent !== undefined;
   const footer = (
@@ -168,7 +166,7 @@ function RemovalQuestion({ id, origin, onClose }: Allowed & { onClose: () => voi
       footer={footer}
     >
       {text.removeWords}
-      {failure && <Banner title={failure.title} detail={failure.detail} />}
+      <FailureBanner problem={mutation.error} words={text.failedRemove} />
     </Dialog>
   );
 }

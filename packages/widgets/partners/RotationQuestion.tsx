@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { failureOf, type Failure } from "../form/failure.ts";
-import { Banner } from "../parts/Banner.tsx";
+import { FailureBanner } from "../form/FailureBanner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { Select } from "../parts/Select.tsx";
@@ -39,7 +38,6 @@ export function RotationQuestion<Made>({
 }: RotationQuestionProps<Made>) {
   const cache = useQueryClient();
   const [minutes, setMinutes] = useState<string>("60");
-  const [failure, setFailure] = useState<Failure>();
   const mutation = useSingleMutation({
     request: () => request(Number(minutes)),
     onDone: (made: Made) => {
@@ -47,7 +45,6 @@ export function RotationQuestion<Made>({
       onRotated(made);
       void cache.invalidateQueries();
     },
-    onFailed: (problem) => setFailure(failureOf(problem, words.rotateFailed)),
   });
   const isPending = mutation.sent !== undefined;
   const close = () => isPending || onClose();
@@ -73,7 +70,7 @@ export function RotationQuestion<Made>({
           value={minutes}
           onChange={(next) => next !== null && setMinutes(next)}
         />
-        {failure && <Banner title={failure.title} detail={failure.detail} requestId={failure.requestId} />}
+        <FailureBanner problem={mutation.error} words={words.rotateFailed} />
       </WindowWords>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRead } from "../form/use-read.ts";
-import { failureOf, type Failure } from "../form/failure.ts";
+import { failureOf } from "../form/failure.ts";
 import { FormButtons } from "../form/FormButtons.styles.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
@@ -27,7 +27,6 @@ export function SiteSetUp({ origin, title, operations }: SiteSetUpProps) {
   const client = useVanbook();
   const cache = useQueryClient();
   const [made, setMade] = useState<MadeSecret>();
-  const [failure, setFailure] = useState<Failure>();
   const allow = useAllowOrigin();
   const origins = useRead("embedOrigins.list");
   const isAllowed = origins.data?.data.some((one) => one.origin === origin) ?? true;
@@ -35,13 +34,11 @@ export function SiteSetUp({ origin, title, operations }: SiteSetUpProps) {
     request: (name: string) =>
       client.apiKeys.create({ name, operations: [...new Set([...MINTING, ...operations])] }),
     onDone: (answer) => {
-      setFailure(undefined);
       setMade(answer);
       void cache.invalidateQueries({ queryKey: ["master", "apiKeys.list"] });
     },
-    onFailed: (problem) => setFailure(failureOf(problem, text.keyFailed)),
   });
-  const fault = failure ?? allow.failure;
+  const fault = key.error ? failureOf(key.error, text.keyFailed) : allow.failure;
   return (
     <>
       <FormButtons className="vb-form-buttons">

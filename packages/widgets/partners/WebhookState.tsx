@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { moment } from "../../sdk/format/wall-time.ts";
-import { failureOf, type Failure } from "../form/failure.ts";
+import { FailureBanner } from "../form/FailureBanner.tsx";
 import { useMasterModel } from "../master/master-context.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
@@ -20,7 +19,6 @@ export function WebhookState() {
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();
-  const [failure, setFailure] = useState<Failure>();
   const mutation = useSingleMutation({
     request: () => client.webhooks.update({ id: Number(record?.["id"]), active: true }),
     onDone: () => {
@@ -28,7 +26,6 @@ export function WebhookState() {
       clear();
       void cache.invalidateQueries();
     },
-    onFailed: (problem) => setFailure(failureOf(problem, text.turnOnFailed)),
   });
   if (!record) return null;
   const since = record["failingSince"];
@@ -51,7 +48,7 @@ export function WebhookState() {
           {text.turnOn}
         </Button>
       </Banner>
-      {failure && <Banner title={failure.title} detail={failure.detail} requestId={failure.requestId} />}
+      <FailureBanner problem={mutation.error} words={text.turnOnFailed} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { failureOf, type Failure } from "../form/failure.ts";
+import { failureOf } from "../form/failure.ts";
 import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
@@ -12,18 +11,15 @@ export function useAllowOrigin(onDone: () => void = () => {}) {
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();
-  const [failure, setFailure] = useState<Failure>();
   const mutation = useSingleMutation({
     request: (origin: string) => client.embedOrigins.create({ origin }),
     onDone: ({ origin }) => {
-      setFailure(undefined);
       toast(text.allowed, "ok", origin);
       onDone();
       void cache.invalidateQueries({ queryKey: ORIGINS });
     },
-    onFailed: (problem) => setFailure(failureOf(problem, text.failedAllow)),
   });
-  return { ...mutation, failure };
+  return { ...mutation, failure: mutation.error && failureOf(mutation.error, text.failedAllow) };
 }
 
 /** Cache key of the origins. */

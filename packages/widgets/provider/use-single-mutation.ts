@@ -9,6 +9,10 @@ export interface SingleMutation<Variables> {
   sent: Variables | undefined;
   /** Whether the last request succeeded. */
   isDone: boolean;
+  /** Why the last request failed; null while the next one runs. */
+  error: Error | null;
+  /** Forgets why the last request failed, for example when the user has changed what will be sent. */
+  forgetError: () => void;
   /** Whether a request is running right now, even if React has not rendered that yet. */
   isRunning: () => boolean;
 }
@@ -17,15 +21,15 @@ export interface SingleMutation<Variables> {
 export function useSingleMutation<Answer, Variables>(options: {
   request: (variables: Variables) => Promise<Answer>;
   onDone?: (answer: Answer, variables: Variables) => void;
-  onFailed: (problem: Error, variables: Variables) => void;
+  onFailed?: (problem: Error, variables: Variables) => void;
 }): SingleMutation<Variables> {
   const cache = useQueryClient();
   const mutationKey = ["single", useId()];
-  const { mutate, isPending, isSuccess, variables } = useMutation({
+  const { mutate, isPending, isSuccess, error, reset, variables } = useMutation({
     mutationKey,
     mutationFn: options.request,
     ...(options.onDone && { onSuccess: options.onDone }),
-    onError: options.onFailed,
+    ...(options.onFailed && { onError: options.onFailed }),
     // Fail at once when offline, rather than send later when the user no longer expects it.
     networkMode: "always",
     // The variables may contain a password, so drop them as soon as the form is gone.
@@ -38,6 +42,10 @@ export function useSingleMutation<Answer, Variables>(options: {
     },
     sent: isPending ? variables : undefined,
     isDone: isSuccess,
+    error,
+    forgetError: () => {
+      if (error) reset();
+    },
     isRunning,
   };
 }

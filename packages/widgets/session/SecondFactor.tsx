@@ -119,19 +119,18 @@ function SetUpWindow({ factor, onDone, onClose }: SetUpWindowProps) {
   const { account: text } = useMastersText();
   const client = useVanbook();
   const say = useSay();
-  const [failure, setFailure] = useState<string>();
-  const mutation = useSingleMutation({
+  const { mutate, sent, error } = useSingleMutation({
     request: (Code: string) => client.secondFactor.confirm({ Code }),
     onDone,
-    onFailed: (problem) => setFailure(say(messageOf(problem))),
   });
-  const send = (code: string) => {
-    setFailure(undefined);
-    mutation.mutate(code);
-  };
   return (
     <Dialog title={text.setUp} isOpen isQuestion onClose={onClose}>
-      <FactorSetUp factor={factor} onCode={send} isSending={mutation.sent !== undefined} failure={failure} />
+      <FactorSetUp
+        factor={factor}
+        onCode={mutate}
+        isSending={sent !== undefined}
+        failure={error ? say(messageOf(error)) : undefined}
+      />
     </Dialog>
   );
 }

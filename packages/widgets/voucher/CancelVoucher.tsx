@@ -2,8 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { randomKey, type OperationId } from "@vanbook/sdk";
 import { useState, type KeyboardEvent } from "react";
 import { styled } from "styled-components";
-import { failureOf, type Failure } from "../form/failure.ts";
-import { Banner } from "../parts/Banner.tsx";
+import { FailureBanner } from "../form/FailureBanner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { TextField } from "../parts/TextField.tsx";
@@ -41,7 +40,6 @@ export function CancelVoucher({ document, id, kind, voucherNo, onClose, onCancel
   const client = useVanbook();
   const cache = useQueryClient();
   const [reason, setReason] = useState("");
-  const [failure, setFailure] = useState<Failure>();
   // Same key for every try, so that it is cancelled only once.
   const [idempotencyKey] = useState(randomKey);
   const mutation = useSingleMutation({
@@ -52,7 +50,6 @@ export function CancelVoucher({ document, id, kind, voucherNo, onClose, onCancel
       onCancelled?.();
       askAnew(cache);
     },
-    onFailed: (problem) => setFailure(failureOf(problem, text.notCancelled)),
   });
   const isRunning = mutation.sent !== undefined;
   const cancel = () => mutation.mutate(reason.trim());
@@ -79,7 +76,7 @@ export function CancelVoucher({ document, id, kind, voucherNo, onClose, onCancel
       }
     >
       <Question onKeyDownCapture={onKey}>
-        {failure && <Banner title={failure.title} detail={failure.detail} requestId={failure.requestId} />}
+        <FailureBanner problem={mutation.error} words={text.notCancelled} />
         <p>{text.cancelQuestion}</p>
         <TextField
           label={text.cancelReason}

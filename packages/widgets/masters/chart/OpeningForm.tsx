@@ -31,13 +31,12 @@ export function OpeningForm({ accountId, years }: OpeningFormProps) {
   const year = years.find((each) => String(each.yearId) === yearId);
   const [typed, setTyped] = useState<{ amount: string; side: Side }>();
   const [fault, setFault] = useState<string>();
-  const [failure, setFailure] = useState<Error>();
   const { amount, side } = typed ?? shownOf(year);
   useMarkUnsaved(typed !== undefined);
   const change = (next: Partial<{ amount: string; side: Side }>) => {
     setTyped({ amount, side, ...next });
     setFault(undefined);
-    setFailure(undefined);
+    mutation.forgetError();
   };
   const mutation = useSingleMutation({
     request: ({ label: _, ...args }: { label: string; yearId: number; debit?: number; credit?: number }) =>
@@ -53,7 +52,6 @@ export function OpeningForm({ accountId, years }: OpeningFormProps) {
       // A retry after a lost response keeps the same key.
       if (isVanbookError(problem) && problem.status !== null && problem.status < 500)
         key.current = randomKey();
-      setFailure(problem);
     },
   });
   const submit = (event: FormEvent) => {
@@ -64,7 +62,7 @@ export function OpeningForm({ accountId, years }: OpeningFormProps) {
   };
   return (
     <form noValidate onSubmit={submit} aria-label={text.openings}>
-      {failure && <Banner title={text.failedSave} detail={failure.message} />}
+      {mutation.error && <Banner title={text.failedSave} detail={mutation.error.message} />}
       <Select
         label={text.columns.year}
         options={years.map((each) => ({ value: String(each.yearId), label: each.label }))}

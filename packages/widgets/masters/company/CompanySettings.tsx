@@ -63,7 +63,6 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const [refuses, setRefuses] = useState<boolean>();
   const [roles, setRoles] = useState<Settings["secondFactorRoles"]>();
   const [isAsked, setIsAsked] = useState(false);
-  const [failure, setFailure] = useState<Error>();
   const valueOf = (limit: Limit) => typed[limit] ?? String(settings[limit]);
   const refusesShort = refuses ?? settings.stockShort === "refuse";
   const chosenRoles = roles ?? settings.secondFactorRoles;
@@ -82,11 +81,11 @@ function SettingsForm({ settings }: { settings: Settings }) {
       setIsAsked(false);
       toast(text.saved);
     },
-    onFailed: setFailure,
   });
+  const failure = mutation.error;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setFailure(undefined);
+    mutation.forgetError();
     setIsAsked(true);
     if (LIMITS.some(errorOf)) return;
     const limits = Object.fromEntries(LIMITS.map((limit) => [limit, Number(valueOf(limit))]));

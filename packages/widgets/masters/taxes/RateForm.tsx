@@ -25,7 +25,6 @@ export function RateForm({ tax }: { tax: Tax }) {
   const toast = useToast();
   const [typed, setTyped] = useState<{ validFrom: string | null; rate: string }>();
   const [isSubmitted, setSubmitted] = useState(false);
-  const [failure, setFailure] = useState<Error>();
   const { validFrom, rate } = typed ?? { validFrom: null, rate: "" };
   useMarkUnsaved(typed !== undefined);
   const faults = {
@@ -34,7 +33,7 @@ export function RateForm({ tax }: { tax: Tax }) {
   };
   const change = (next: Partial<{ validFrom: string | null; rate: string }>) => {
     setTyped({ validFrom, rate, ...next });
-    setFailure(undefined);
+    mutation.forgetError();
   };
   const mutation = useSingleMutation({
     request: (sent: { validFrom: string; rate: number }) =>
@@ -46,7 +45,6 @@ export function RateForm({ tax }: { tax: Tax }) {
       // Items and prices also show today's rate.
       void cache.invalidateQueries();
     },
-    onFailed: setFailure,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,7 +54,7 @@ export function RateForm({ tax }: { tax: Tax }) {
   };
   return (
     <form noValidate onSubmit={submit} aria-label={text.newRate}>
-      {failure && <Banner title={text.failedSave} error={failure} />}
+      {mutation.error && <Banner title={text.failedSave} error={mutation.error} />}
       <DateField
         label={text.validFrom}
         value={validFrom}

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { date } from "../../../sdk/format/date.ts";
 import { percent } from "../../../sdk/format/percent.ts";
 import { FormTitle } from "../../master/MasterForm.styles.ts";
@@ -21,15 +21,12 @@ export function TaxRates({ tax, isReadOnly }: { tax: Tax; isReadOnly: boolean })
   const cache = useQueryClient();
   const toast = useToast();
   const title = useId();
-  const [failure, setFailure] = useState<Error>();
   const removal = useSingleMutation({
     request: (validFrom: string) => client.taxes.deleteRate({ id: tax.id, validFrom, Version: tax.Version }),
     onDone: (_, validFrom) => {
-      setFailure(undefined);
       toast(text.removed(date(validFrom)));
       void cache.invalidateQueries();
     },
-    onFailed: setFailure,
   });
   const first = tax.rates.at(-1);
   return (
@@ -37,7 +34,7 @@ export function TaxRates({ tax, isReadOnly }: { tax: Tax; isReadOnly: boolean })
       <FormTitle className="vb-form-title" id={title}>
         {text.rates}
       </FormTitle>
-      {failure && <Banner title={text.failedRemoval} detail={failure.message} />}
+      {removal.error && <Banner title={text.failedRemoval} detail={removal.error.message} />}
       <table aria-labelledby={title}>
         <thead>
           <tr>

@@ -2,6 +2,7 @@ import { messageOf } from "../../../sdk/text/say-in.ts";
 import { useState, type FormEvent } from "react";
 import { isVanbookError } from "@vanbook/sdk";
 import { date } from "../../../sdk/format/date.ts";
+import { FailureBanner } from "../../form/FailureBanner.tsx";
 import { FormButtons } from "../../form/FormButtons.styles.ts";
 import { Button } from "../../parts/Button.tsx";
 import { DateField } from "../../parts/dates/DateField.tsx";
@@ -9,7 +10,6 @@ import { WithDates } from "../../parts/dates/WithDates.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { useYearChange } from "./use-year-change.ts";
 import { YearPart } from "./YearPart.styles.ts";
-import { Failed } from "./YearQuestion.tsx";
 import type { Year } from "./year-state.ts";
 
 /** Locks a year up to a date, moves the lock, or removes it. */
@@ -48,7 +48,7 @@ export function YearLock({ year }: { year: Year }) {
         <WithDates>{lockedUntil ? text.lockedNow(date(lockedUntil)) : text.notLocked}</WithDates>
       </p>
       <p className="vb-description">{text.lockHelp}</p>
-      {change.error && fieldError === undefined && <Failed problem={change.error} words={text.failed.lock} />}
+      {fieldError === undefined && <FailureBanner problem={change.error} words={text.failed.lock} />}
       <DateField
         label={text.lockUntil}
         value={day}

@@ -1,7 +1,5 @@
-import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { failureOf } from "../../form/failure.ts";
-import { Banner } from "../../parts/Banner.tsx";
+import { FailureBanner } from "../../form/FailureBanner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { WithDates } from "../../parts/dates/WithDates.tsx";
@@ -50,16 +48,10 @@ export function YearQuestion(props: YearQuestionProps) {
             <WithDates>{paragraph}</WithDates>
           </p>
         ))}
-        {change.error && <Failed problem={change.error} words={failed} />}
+        <FailureBanner problem={change.error} words={failed} />
       </Root>
     </Dialog>
   );
-}
-
-/** Why a change failed. */
-export function Failed({ problem, words }: { problem: Error; words: string }): ReactNode {
-  const { title, detail, requestId } = failureOf(problem, words);
-  return <Banner title={title} detail={detail} requestId={requestId} />;
 }
 
 const Root = styled.div`

@@ -18,15 +18,12 @@ export function BankDateForm({ row }: { row: Row<"bankBook.report"> }) {
   const [kept, setKept] = useState(row.BankDate);
   const [day, setDay] = useState(row.BankDate);
   const [complaint, setComplaint] = useState<string>();
-  const [failure, setFailure] = useState<Error>();
   const saving = useBankMarks({
     words: ([mark]) => (mark?.bankDate ? text.kept(date(mark.bankDate)) : text.cleared),
     onDone: ([mark]) => {
-      setFailure(undefined);
       setKept(mark?.bankDate ?? null);
       setDay(mark?.bankDate ?? null);
     },
-    onFailed: setFailure,
   });
   const send = (bankDate: string | null) =>
     saving.mutate([{ voucherId: row.VoucherID, lineNo: row.LineNo, bankDate }]);
@@ -37,17 +34,18 @@ export function BankDateForm({ row }: { row: Row<"bankBook.report"> }) {
   };
   const [sent] = saving.sent ?? [];
   // The server's error for the date is shown below the field.
-  const refused = isVanbookError(failure) ? failure.fields[0] : undefined;
+  const { error } = saving;
+  const refused = isVanbookError(error) ? error.fields[0] : undefined;
   return (
     <Root className="vb-bank-date" noValidate onSubmit={submit} aria-label={text.bankDate}>
-      {failure && refused === undefined && <Banner title={text.failed} error={failure} />}
+      {error && refused === undefined && <Banner title={text.failed} error={error} />}
       <DateField
         label={text.bankDate}
         value={day}
         onChange={(chosen) => {
           setDay(chosen);
           setComplaint(undefined);
-          setFailure(undefined);
+          saving.forgetError();
         }}
         error={complaint ?? refused}
         max={today}

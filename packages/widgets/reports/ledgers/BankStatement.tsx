@@ -25,7 +25,6 @@ export function BankStatement({ range, account, onClose }: BankStatementProps) {
   const { cancel } = useText();
   const client = useVanbook();
   const [days, setDays] = useState<ReadonlyMap<string, string | null>>(new Map());
-  const [failure, setFailure] = useState<Error>();
   const [isLeaving, setLeaving] = useState(false);
   const args = {
     ...{ FromDate: range.from, ToDate: range.to, Reconciled: "No" as const },
@@ -47,11 +46,9 @@ export function BankStatement({ range, account, onClose }: BankStatementProps) {
   const saving = useBankMarks({
     words: (marks) => text.marked(marks.length),
     onDone: () => {
-      setFailure(undefined);
       setDays(new Map());
       void refetch();
     },
-    onFailed: setFailure,
   });
   const leave = () => (changed.length > 0 ? setLeaving(true) : onClose());
   const all = data?.page.rows ?? 0;
@@ -76,7 +73,7 @@ export function BankStatement({ range, account, onClose }: BankStatementProps) {
         </>
       }
     >
-      {failure && <Banner title={text.failed} error={failure} />}
+      {saving.error && <Banner title={text.failed} error={saving.error} />}
       {error && <Banner title={text.notRead} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height="8em" />}
       {data && all === 0 && <p>{text.none}</p>}

@@ -27,7 +27,6 @@ export function ReminderDialog({ customerId, onClose }: ReminderDialogProps) {
   const client = useVanbook();
   const toast = useToast();
   const [language, setLanguage] = useState<Language>("en");
-  const [failure, setFailure] = useState<Error>();
   // Idempotency key: a double press or a retry after a lost response sends only one reminder.
   const [key] = useState(randomKey);
   const { data, error, refetch } = useRead(
@@ -43,10 +42,7 @@ export function ReminderDialog({ customerId, onClose }: ReminderDialogProps) {
       toast(text.sent(number), "ok", data?.name);
       onClose();
     },
-    onFailed: (problem) => {
-      setFailure(problem);
-      void refetch();
-    },
+    onFailed: () => void refetch(),
   });
   const name = data?.name ?? "";
   const may = data !== undefined && data.number !== null && data.text !== "";
@@ -70,7 +66,7 @@ export function ReminderDialog({ customerId, onClose }: ReminderDialogProps) {
         </>
       }
     >
-      {failure && <Banner title={text.failed} error={failure} />}
+      {sending.error && <Banner title={text.failed} error={sending.error} />}
       {error && <Banner title={text.notRead} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height="8em" />}
       {data && data.text === "" && <p>{text.nothingOwed(name)}</p>}

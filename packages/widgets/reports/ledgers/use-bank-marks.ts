@@ -11,7 +11,6 @@ export function useBankMarks(options: {
   /** The toast's text. */
   words: (marks: readonly BankMark[]) => string;
   onDone?: (marks: readonly BankMark[]) => void;
-  onFailed: (problem: Error) => void;
 }) {
   const client = useVanbook();
   const cache = useQueryClient();
@@ -24,6 +23,5 @@ export function useBankMarks(options: {
       for (const report of ["bankBook.report", "auditLog.report"])
         void cache.invalidateQueries({ queryKey: ["report", report] });
     },
-    onFailed: options.onFailed,
   });
 }
