@@ -1,12 +1,23 @@
 import type { OperationId } from "@vanbook/sdk";
-import type { MasterDefinition } from "./definition.ts";
+import type { MasterDefinition, MasterOperations } from "./definition.ts";
+
+/** A master as it is declared: an operation that both creates and updates is named once, as `save`. */
+interface DeclaredMaster<List extends OperationId, Save extends OperationId> extends Omit<
+  MasterDefinition<List, Save>,
+  "operations"
+> {
+  operations: MasterOperations<List, Save> | { list: List; save: Save; remove: OperationId };
+}
 
 /**
  * Declares a master. A column that the list lacks or a field that the save operation does not accept is a compile
  * error. Needs no React; `defineMaster` makes the component.
  */
-export function declareMaster<const List extends OperationId, const Save extends OperationId>(
-  definition: MasterDefinition<List, Save>,
-): MasterDefinition<List, Save> {
-  return definition;
+export function declareMaster<const List extends OperationId, const Save extends OperationId>({
+  operations,
+  ...definition
+}: DeclaredMaster<List, Save>): MasterDefinition<List, Save> {
+  if (!("save" in operations)) return { ...definition, operations };
+  const { list, save, remove } = operations;
+  return { ...definition, operations: { list, create: save, update: save, remove } };
 }
