@@ -1,36 +1,44 @@
+import { invoke } from "../form/invoke.ts";
 import { Button } from "../parts/Button.tsx";
 import { LazyMenu } from "../parts/LazyMenu.tsx";
+import { useVanbook } from "../provider/use-vanbook.ts";
 import { useExportJob } from "../report/export/use-report-export.ts";
-import { papersText, type PapersText } from "../../sdk/generated/text/en-IN/papers.ts";
+import { papersText } from "../../sdk/generated/text/en-IN/papers.ts";
 import { useTextOf } from "../text/use-text.ts";
-import type { NamedPaper, PaperAsked } from "../../sdk/paper/paper-definition.ts";
+import type { PaperOperation } from "../../sdk/paper/define-paper.ts";
+import type { PaperAsked } from "../../sdk/paper/paper-definition.ts";
 
 export interface PaperButtonProps {
-  /** Reads the document and loads its definition, when the button is pressed. */
-  sheet: (signal: AbortSignal, asked: PaperAsked, words: PapersText) => Promise<NamedPaper>;
-  /** Whether copies for transporter and supplier can be printed. */
-  hasCopies?: boolean;
+  /** The operation that reads the document. */
+  paper: PaperOperation;
+  id: number;
 }
 
-/** Makes a document's PDF: on A4 by the button; other paper sizes and several copies by the menu next to it. */
-export function PaperButton({ sheet: read, hasCopies = false }: PaperButtonProps) {
+/**
+ * Makes a document's PDF: on A4 by the button; other paper sizes and several copies by the menu next to it. The
+ * document is read when one of them is pressed.
+ */
+export function PaperButton({ paper, id }: PaperButtonProps) {
   const words = useTextOf("papers", papersText);
+  const client = useVanbook();
   const { run, running } = useExportJob();
   const make = (asked: PaperAsked) =>
     run({
       kind: "pdf",
       make: async (signal) => {
-        const [{ writeDocumentInWorker }, { sheet, name }] = await Promise.all([
+        const [{ writeDocumentInWorker }, { paperOf }, document] = await Promise.all([
           import("../report/export/worker/write-in-worker.ts"),
-          read(signal, asked, words),
+          import("../../sdk/paper/papers.ts"),
+          invoke(client, paper, { id }, { signal }),
         ]);
+        const { sheet, name } = paperOf(paper).sheet(document, asked, words);
         return { file: await writeDocumentInWorker(sheet, signal), name };
       },
     });
   const { A4, A5, "80mm": roll } = words.sheets;
   const choices: Readonly<Record<string, { label: string; asked: PaperAsked }>> = {
     A4: { label: A4, asked: { paper: "A4" } },
-    ...(hasCopies && { all: { label: words.threeCopies, asked: { paper: "A4", copies: THREE } } }),
+    ...(IN_COPIES.has(paper) && { all: { label: words.threeCopies, asked: { paper: "A4", copies: THREE } } }),
     A5: { label: A5, asked: { paper: "A5" } },
     roll: { label: roll, asked: { paper: "80mm" } },
   };
@@ -42,11 +50,14 @@ export function PaperButton({ sheet: read, hasCopies = false }: PaperButtonProps
       <LazyMenu
         icon="more"
         label={words.sheet}
-        entries={Object.entries(choices).map(([id, { label }]) => ({ id, label }))}
-        onAction={(id) => make(choices[id]?.asked ?? {})}
+        entries={Object.entries(choices).map(([choice, { label }]) => ({ id: choice, label }))}
+        onAction={(choice) => make(choices[choice]?.asked ?? {})}
       />
     </>
   );
 }
 
 const THREE = "original,duplicate,triplicate";
+
+/** Goods travel with three copies: for the customer, the carrier and the company. */
+const IN_COPIES: ReadonlySet<PaperOperation> = new Set(["bills.read", "vanLoads.read"]);

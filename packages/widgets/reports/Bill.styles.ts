@@ -24,7 +24,7 @@ export const Company = styled.div`
 `;
 
 /** The document's head fields. */
-export const Facts = styled.dl`
+export const FactsBox = styled.dl`
   & > div {
     display: flex;
     justify-content: space-between;

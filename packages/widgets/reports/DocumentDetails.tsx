@@ -1,4 +1,3 @@
-import { isVanbookError } from "@vanbook/sdk";
 import { useState, type ReactNode } from "react";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
@@ -6,7 +5,7 @@ import { EmptyState } from "../parts/EmptyState.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { PrintPage } from "../report/export/print/PrintPage.tsx";
 import { useText } from "../text/use-text.ts";
-import { Acts, Bill, Facts } from "./Bill.styles.ts";
+import { Acts, Bill, FactsBox } from "./Bill.styles.ts";
 import { CompanyBlock } from "./CompanyBlock.tsx";
 
 export interface DocumentDetailsProps<Line> {
@@ -17,7 +16,7 @@ export interface DocumentDetailsProps<Line> {
   words?: { failed: string; none: string; loading?: string };
   /** Why the document has no effect, for example because it is cancelled. */
   notice?: string | undefined;
-  facts: readonly (readonly [label: string, value: ReactNode])[];
+  facts: Facts;
   /** Shown below the lines. */
   note?: string;
   /** Replaces the button that prints the document. */
@@ -43,28 +42,12 @@ export function DocumentDetails<Line = never>({
   const [isPrinting, setPrinting] = useState(false);
   const lines = query ? query.data : NO_LINES;
   const error = query?.error;
-  if (error) {
-    return (
-      <Banner
-        title={words.failed}
-        error={error}
-        requestId={isVanbookError(error) ? (error.requestId ?? undefined) : undefined}
-        onRetry={() => void query?.refetch()}
-      />
-    );
-  }
+  if (error) return <Banner title={words.failed} error={error} onRetry={() => void query?.refetch()} />;
   const document = (
     <Bill className="vb-bill">
       {notice && <Banner tone="warn" title={notice} />}
       <CompanyBlock />
-      <Facts className="vb-bill-facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
+      <FactList facts={facts} />
       {!lines && words.loading && <p role="status">{words.loading}</p>}
       {!lines && <Skeleton height="8em" />}
       {query && lines?.length === 0 && <EmptyState title={words.none} />}
@@ -90,6 +73,22 @@ export function DocumentDetails<Line = never>({
         </PrintPage>
       )}
     </>
+  );
+}
+
+type Facts = readonly (readonly [label: string, value: ReactNode])[];
+
+/** The head fields of a document. */
+export function FactList({ facts }: { facts: Facts }) {
+  return (
+    <FactsBox className="vb-bill-facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </FactsBox>
   );
 }
 

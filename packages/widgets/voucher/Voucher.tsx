@@ -18,7 +18,7 @@ import { selectFaults } from "./state/select-faults.ts";
 import { selectPriced } from "./state/select-prices.ts";
 import type { Posted } from "./state/voucher-state.ts";
 import { useVoucher, type VoucherModel } from "./use-voucher.ts";
-import { PostedPaper } from "./PostedPaper.tsx";
+import { PaperButton } from "../paper/PaperButton.tsx";
 import { VoucherFrame } from "./Voucher.styles.ts";
 import { VoucherFields } from "./VoucherFields.tsx";
 import { VoucherLines } from "./VoucherLines.tsx";
@@ -139,7 +139,7 @@ function Said({ model, said }: { model: VoucherModel; said: string | undefined }
           )}
           detail={"warnings" in posted ? posted.warnings.map(say).join(" ") : ""}
         >
-          {definition.paper && posted.id !== null && <PostedPaper paper={definition.paper} id={posted.id} />}
+          {definition.paper && posted.id !== null && <PaperButton paper={definition.paper} id={posted.id} />}
         </Banner>
       )}
       {failure && <Banner title={failure.title} detail={failure.detail} requestId={failure.requestId} />}

@@ -3,7 +3,6 @@ import { date } from "../../../sdk/format/date.ts";
 import { money } from "../../../sdk/format/money.ts";
 import { Tag } from "../../parts/Tag.tsx";
 import { PaperButton } from "../../paper/PaperButton.tsx";
-import { useVanbook } from "../../provider/use-vanbook.ts";
 import { ReceiptPrinter } from "../../report/export/print/ReceiptPrinter.tsx";
 import { vouchersText } from "../../../sdk/generated/text/en-IN/vouchers.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
@@ -19,7 +18,6 @@ import {
 export function ReceiptDetails({ row }: { row: Row<"receipts.report"> }) {
   const { receipt: text } = useTextOf("vouchers", vouchersText);
   const { notAvailable } = useText();
-  const client = useVanbook();
   const isCancelled = row.Status === 2;
   const cheque = [row.ChkNo, row.ChkDate && date(row.ChkDate), row.Bank, row.Branch].filter(Boolean);
   return (
@@ -40,17 +38,7 @@ export function ReceiptDetails({ row }: { row: Row<"receipts.report"> }) {
         [text.narration, row.Narration ?? notAvailable],
         ...(row.Remark ? [[text.remark, row.Remark] as const] : []),
       ]}
-      paper={
-        <PaperButton
-          sheet={async (signal, ...asked) => {
-            const [{ receiptVoucher }, receipt] = await Promise.all([
-              import("../../../sdk/paper/documents/receipt-voucher.ts"),
-              client.receipts.read({ id: row.ReId }, { signal }),
-            ]);
-            return receiptVoucher.sheet(receipt, ...asked);
-          }}
-        />
-      }
+      paper={<PaperButton paper="receipts.read" id={row.ReId} />}
       printer={<ReceiptPrinter receipt={onPaper(row)} isDisabled={isCancelled} />}
     />
   );

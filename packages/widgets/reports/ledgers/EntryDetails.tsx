@@ -4,9 +4,8 @@ import { isTokenClient } from "../../provider/token-terms.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { billText } from "../../../sdk/generated/text/en-IN/bill.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
-import { Facts } from "../Bill.styles.ts";
 import { BillLines } from "../sales/BillLines.tsx";
-import { DocumentDetails } from "../DocumentDetails.tsx";
+import { DocumentDetails, FactList } from "../DocumentDetails.tsx";
 import { OpenVoucher } from "../voucher/OpenVoucher.tsx";
 
 export interface EntryDetailsProps {
@@ -26,16 +25,7 @@ export function EntryDetails({ facts, bill, voucher }: EntryDetailsProps) {
   if (bill === null) {
     // A voucher shows the cost of goods, so visitors of an embedded page may not read it.
     if (!isTokenClient(client)) return <VoucherView voucherId={voucher} facts={facts} />;
-    return (
-      <Facts className="vb-bill-facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
-    );
+    return <FactList facts={facts} />;
   }
   return (
     <>

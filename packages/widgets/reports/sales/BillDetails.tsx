@@ -3,7 +3,6 @@ import { useRead } from "../../form/use-read.ts";
 import { date } from "../../../sdk/format/date.ts";
 import { Tag } from "../../parts/Tag.tsx";
 import { PaperButton } from "../../paper/PaperButton.tsx";
-import { useVanbook } from "../../provider/use-vanbook.ts";
 import { billText } from "../../../sdk/generated/text/en-IN/bill.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
@@ -13,7 +12,6 @@ import { BillLines } from "./BillLines.tsx";
 export function BillDetails({ row }: { row: BillHead }) {
   const text = useTextOf("bill", billText);
   const { translate, notAvailable } = useText();
-  const client = useVanbook();
   const query = useRead("bills.lines", { BillID: row.BillID });
   const or = (value: string | null | undefined) => value || notAvailable;
   // Each line repeats the bill's head; the report's row shows most of it until the lines have loaded.
@@ -36,18 +34,7 @@ export function BillDetails({ row }: { row: BillHead }) {
         [text.mode, <Tag tone={row.BillModeText === "Cash" ? "ok" : "warn"}>{row.BillModeText}</Tag>],
       ]}
       note={text.note}
-      paper={
-        <PaperButton
-          hasCopies
-          sheet={async (signal, ...asked) => {
-            const [{ taxInvoice }, bill] = await Promise.all([
-              import("../../../sdk/paper/documents/tax-invoice.ts"),
-              client.bills.read({ id: row.BillID }, { signal }),
-            ]);
-            return taxInvoice.sheet(bill, ...asked);
-          }}
-        />
-      }
+      paper={<PaperButton paper="bills.read" id={row.BillID} />}
     >
       {(lines) => <BillLines lines={lines} />}
     </DocumentDetails>

@@ -5,7 +5,6 @@ import { money } from "../../../sdk/format/money.ts";
 import { quantity } from "../../../sdk/format/quantity.ts";
 import { Tag } from "../../parts/Tag.tsx";
 import { PaperButton } from "../../paper/PaperButton.tsx";
-import { useVanbook } from "../../provider/use-vanbook.ts";
 import { orderText } from "../../../sdk/generated/text/en-IN/order.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
@@ -16,7 +15,6 @@ import { MODE_TONES, modeOf, STATUS_TONES, statusOf } from "../../../sdk/reports
 export function OrderDetails({ row }: { row: OrderHead }) {
   const text = useTextOf("order", orderText);
   const { notAvailable } = useText();
-  const client = useVanbook();
   const query = useRead("orders.lines", { DSID: row.DSID });
   // Each line repeats the head's fields that some lists omit.
   const line = query.data?.[0];
@@ -35,17 +33,7 @@ export function OrderDetails({ row }: { row: OrderHead }) {
         [text.status, <Tag tone={STATUS_TONES[statusOf(row)]}>{statusOf(row)}</Tag>],
         [text.mode, <Tag tone={MODE_TONES[modeOf(row)]}>{modeOf(row)}</Tag>],
       ]}
-      paper={
-        <PaperButton
-          sheet={async (signal, ...asked) => {
-            const [{ orderForm }, order] = await Promise.all([
-              import("../../../sdk/paper/documents/order-form.ts"),
-              client.orders.read({ id: row.DSID }, { signal }),
-            ]);
-            return orderForm.sheet(order, ...asked);
-          }}
-        />
-      }
+      paper={<PaperButton paper="orders.read" id={row.DSID} />}
     >
       {(lines) => <OrderLines lines={lines} />}
     </DocumentDetails>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { isVanbookError, type Row } from "@vanbook/sdk";
+import type { Row } from "@vanbook/sdk";
 import { styled } from "styled-components";
 import { date } from "../../../sdk/format/date.ts";
 import { quantity } from "../../../sdk/format/quantity.ts";
@@ -21,16 +21,8 @@ export function VtStockByDate({ row }: { row: Row<"vanLoads.datewise"> }) {
     queryFn: ({ signal }) => client.vanLoads.byDate(args, { signal }),
     staleTime: 60_000,
   });
-  if (days.error) {
-    return (
-      <Banner
-        title={text.byDateFailed}
-        error={days.error}
-        requestId={isVanbookError(days.error) ? (days.error.requestId ?? undefined) : undefined}
-        onRetry={() => void days.refetch()}
-      />
-    );
-  }
+  if (days.error)
+    return <Banner title={text.byDateFailed} error={days.error} onRetry={() => void days.refetch()} />;
   if (!days.data) return <Skeleton height="4em" />;
   if (days.data.length === 0) return <None className="vb-dim vb-van-none">{text.byDateNone}</None>;
   const [dateLabel, ...figures] = text.byDateColumns;

@@ -7,17 +7,15 @@ import { money } from "../../../sdk/format/money.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { Skeleton } from "../../parts/Skeleton.tsx";
-import { useVanbook } from "../../provider/use-vanbook.ts";
 import { dayBookText } from "../../../sdk/generated/text/en-IN/day-book.ts";
 import { voucherViewText } from "../../../sdk/generated/text/en-IN/voucher-view.ts";
 import { useText, useTextOf, useTranslate } from "../../text/use-text.ts";
 import { PaperButton } from "../../paper/PaperButton.tsx";
 import { CancelVoucher } from "../../voucher/CancelVoucher.tsx";
 import { voucherForms } from "../../generated/voucher-forms.ts";
-import { Facts } from "../Bill.styles.ts";
-import { DocumentDetails } from "../DocumentDetails.tsx";
+import { DocumentDetails, FactList } from "../DocumentDetails.tsx";
 import { useInvoiceFacts } from "./use-invoice-facts.ts";
-import { VOUCHER_KINDS, type PapersOf } from "./voucher-kinds.ts";
+import { VOUCHER_KINDS } from "./voucher-kinds.ts";
 import { VoucherEntries, VoucherMoves } from "./VoucherTables.tsx";
 import { VoucherHistory } from "./VoucherHistory.tsx";
 
@@ -66,6 +64,7 @@ function Opened({ voucherId, facts }: VoucherViewProps) {
   return (
     <Parts className="vb-voucher-view">
       {data && <BecameOf details={data} onShow={setShown} />}
+      {/* The known facts of a voucher that the user may not read. */}
       {error && facts && <FactList facts={facts} />}
       <DocumentDetails
         title={head.voucher}
@@ -94,20 +93,6 @@ const Parts = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--vb-space-3);
 `;
-
-/** The known facts of a voucher that the user may not read. */
-function FactList({ facts }: Required<Pick<VoucherViewProps, "facts">>) {
-  return (
-    <Facts className="vb-bill-facts">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Facts>
-  );
-}
 
 /** A banner that says what happened to a voucher that is no longer valid, or which voucher it reverses. */
 function BecameOf({ details, onShow }: { details: VoucherDetails; onShow: (voucherId: number) => void }) {
@@ -150,7 +135,7 @@ function VoucherActs({
         <Button onPress={() => onCorrect({ voucherId, kind })}>{text.correct}</Button>
       )}
       {paper && documentId !== null && (isStanding || status === "cancelled") && (
-        <Paper of={paper} id={documentId} />
+        <PaperButton paper={paper} id={documentId} />
       )}
       {document && isCancelling && (
         <CancelVoucher
@@ -162,23 +147,6 @@ function VoucherActs({
         />
       )}
     </>
-  );
-}
-
-/** The button that makes a document's PDF. */
-function Paper({ of, id }: { of: PapersOf; id: number }) {
-  const client = useVanbook();
-  return (
-    <PaperButton
-      hasCopies={of === "bills" || of === "vanLoads"}
-      sheet={async (signal, ...asked) => {
-        const [{ paperOf }, document] = await Promise.all([
-          import("../../../sdk/paper/papers.ts"),
-          client[of].read({ id }, { signal }),
-        ]);
-        return paperOf(`${of}.read`).sheet(document, ...asked);
-      }}
-    />
   );
 }
 

@@ -5,22 +5,22 @@ import type { PostedDocuments } from "../../voucher/CancelVoucher.tsx";
 /** For each kind of voucher: its title, the resource of its document, and its printed document if it has one. */
 export const VOUCHER_KINDS: Readonly<Record<Schema<"VoucherKind">, VoucherKindRules>> = {
   opening: { title: "Opening Balance", document: "openings" },
-  sale: { title: "Sale", document: "bills", paper: "bills" },
-  sale_return: { title: "Sale Return", document: "saleReturns", paper: "saleReturns" },
+  sale: { title: "Sale", document: "bills", paper: "bills.read" },
+  sale_return: { title: "Sale Return", document: "saleReturns", paper: "saleReturns.read" },
   replacement: { title: "Replacement", document: "replacements" },
   damage: { title: "Damage", document: "damages" },
-  van_load: { title: "Van Load", document: "vanLoads", paper: "vanLoads" },
+  van_load: { title: "Van Load", document: "vanLoads", paper: "vanLoads.read" },
   purchase: { title: "Purchase", document: "purchases" },
   purchase_return: {
     title: "Purchase Return",
     document: "purchaseReturns",
-    paper: "purchaseReturns",
+    paper: "purchaseReturns.read",
   },
   production: { title: "Production", document: "productions" },
-  receipt: { title: "Receipt", document: "receipts", paper: "receipts" },
-  payment: { title: "Payment", document: "payments", paper: "payments" },
-  credit_note: { title: "Credit Note", document: "creditNotes", paper: "creditNotes" },
-  debit_note: { title: "Debit Note", document: "debitNotes", paper: "debitNotes" },
+  receipt: { title: "Receipt", document: "receipts", paper: "receipts.read" },
+  payment: { title: "Payment", document: "payments", paper: "payments.read" },
+  credit_note: { title: "Credit Note", document: "creditNotes", paper: "creditNotes.read" },
+  debit_note: { title: "Debit Note", document: "debitNotes", paper: "debitNotes.read" },
   expense: { title: "Expense", document: "expenses" },
   journal: { title: "Journal", document: "journals" },
   contra: { title: "Contra", document: "contras" },
@@ -33,12 +33,5 @@ export const VOUCHER_KINDS: Readonly<Record<Schema<"VoucherKind">, VoucherKindRu
 interface VoucherKindRules {
   title: string;
   document?: PostedDocuments;
-  paper?: PapersOf;
+  paper?: PaperOperation;
 }
-
-/** Resources of the documents that have a printed form. */
-export type PapersOf = PaperOperation extends infer Op
-  ? Op extends `${infer Name}.read`
-    ? Name
-    : never
-  : never;
