@@ -2,6 +2,7 @@ import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from "
 import type { AnswerSlots } from "../parts/answer-slots.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
+import { Pager } from "../parts/Pager.tsx";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
 import { SearchField } from "../parts/SearchField.tsx";
 import { Bar } from "../parts/Toolbar.styles.ts";
@@ -12,7 +13,6 @@ import { listWords } from "./list-words.ts";
 import { useMasterModel } from "./master-context.ts";
 import { FormTitle } from "./MasterForm.styles.ts";
 import { ListSurface } from "./MasterList.styles.ts";
-import { MasterPager } from "./MasterPager.tsx";
 
 export interface MasterListProps {
   /** After the search. */
@@ -89,7 +89,9 @@ export function MasterList({ bar, slots, children }: MasterListProps) {
           />
         </div>
       )}
-      <MasterPager />
+      {list.paging && (
+        <Pager page={list.paging.page} pages={list.paging.pages} onGo={list.paging.go} hasEnds />
+      )}
     </ListSurface>
   );
 }

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { date } from "../../../sdk/format/date.ts";
 import { Empty } from "../../parts/EmptyState.styles.ts";
 import { LossQuestion } from "../../parts/LossQuestion.tsx";
+import { Pager } from "../../parts/Pager.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { priceListsText } from "../../../sdk/generated/text/en-IN/price-lists.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { useTranslated } from "../../text/use-translated.ts";
 import { pastedRows } from "../../voucher/paste-lines.ts";
 import type { PriceListItem } from "./new-prices.ts";
-import { PricePager } from "./PricePager.tsx";
 import { PriceRow } from "./PriceRow.tsx";
 import { PriceSet } from "./PriceTable.styles.ts";
 import type { PriceListModel } from "./use-price-list.ts";
@@ -99,7 +99,7 @@ export function PriceTable({
           ))}
         </tbody>
       </table>
-      <PricePager page={page} pages={pages} onPage={onPage} />
+      <Pager page={page} pages={pages} onGo={onPage} />
       {asked && (
         <RemovalQuestion
           item={asked}
