@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { Answer } from "@vanbook/sdk";
 import { useEffect, useRef } from "react";
 import { failureOf } from "../../form/failure.ts";
+import { base64Of } from "../../parts/data-url.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import type { ImportKind } from "./import-kind.ts";
@@ -37,7 +38,7 @@ export function useSheet(kind: ImportKind): Sheet {
     mutationFn: async ({ file, signal }: { file: File; signal: AbortSignal }) => {
       const refusal = refusalOf(file);
       if (refusal !== undefined) throw new Error(refusal);
-      return client.imports.preview({ kind, file: await read(file) }, { signal, timeout: PATIENCE });
+      return client.imports.preview({ kind, file: await base64Of(file) }, { signal, timeout: PATIENCE });
     },
     // Fail at once when offline, and don't queue a file after another is chosen.
     networkMode: "always",
@@ -58,16 +59,6 @@ export function useSheet(kind: ImportKind): Sheet {
       reset();
     },
   };
-}
-
-/** Its bytes in base64. */
-function read(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""));
-    reader.onerror = () => reject(reader.error ?? new Error("The file can't be read."));
-    reader.readAsDataURL(file);
-  });
 }
 
 const EXCEL = /\.xlsx?$/i;

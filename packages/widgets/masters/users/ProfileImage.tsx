@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { styled } from "styled-components";
 import type { FieldInputProps } from "../../master/definition.ts";
+import { dataUrlOf } from "../../parts/data-url.ts";
 import { PictureInput } from "../PictureInput.tsx";
 
 /** A user's picture: the stored one, or the file to be sent with the form. */
@@ -12,7 +13,7 @@ export function ProfileImage({ value, onChange, record, ...field }: FieldInputPr
       className="vb-profile-image"
       picture={typeof value === "string" ? value : kept}
       side={SIDE}
-      onPicture={async (picture) => onChange(await dataUrl(picture))}
+      onPicture={async (picture) => onChange(await dataUrlOf(picture))}
     />
   );
 }
@@ -22,15 +23,6 @@ function keptPicture(record: FieldInputProps["record"]): string | null {
   const image = record?.["IMAGE"] as { data: readonly number[] } | null | undefined; // a row of users.list
   if (!image) return null;
   return `data:image/jpeg;base64,${btoa(image.data.map((byte) => String.fromCharCode(byte)).join(""))}`;
-}
-
-function dataUrl(picture: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(new Error("The picture can't be read."));
-    reader.readAsDataURL(picture);
-  });
 }
 
 /** Twice the size that the server stores, since the server scales it down again. */

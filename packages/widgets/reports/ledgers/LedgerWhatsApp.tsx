@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../parts/Button.tsx";
+import { base64Of } from "../../parts/data-url.ts";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { inputBox } from "../../parts/Field.styles.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
@@ -85,18 +86,8 @@ export function LedgerWhatsApp() {
 }
 
 /** Encodes the file as the server expects it. */
-async function encoded(
-  file: { bytes: Uint8Array<ArrayBuffer>; name: string } | undefined,
-): Promise<{ name: string; fileBase64: string } | undefined> {
-  if (!file) return undefined;
-  const reader = new FileReader();
-  await new Promise((resolve, reject) => {
-    reader.addEventListener("load", resolve);
-    reader.addEventListener("error", reject);
-    reader.readAsDataURL(new Blob([file.bytes]));
-  });
-  const [, fileBase64 = ""] = String(reader.result).split(",");
-  return { name: file.name, fileBase64 };
+async function encoded(file: { bytes: Uint8Array<ArrayBuffer>; name: string } | undefined) {
+  return file && { name: file.name, fileBase64: await base64Of(new Blob([file.bytes])) };
 }
 
 const Root = styled.form`
