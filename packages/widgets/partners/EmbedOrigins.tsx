@@ -11,6 +11,7 @@ import { FormSurface } from "../form/FormSurface.styles.ts";
 import { FormTitle } from "../master/MasterForm.styles.ts";
 import { ListSurface } from "../master/MasterList.styles.ts";
 import { FormButtons } from "../form/FormButtons.styles.ts";
+import { ActionLines } from "../parts/ActionLines.styles.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
@@ -21,7 +22,6 @@ import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { usePartnersText } from "./use-partners-text.ts";
-import { OriginLines } from "./Partners.styles.ts";
 import { ORIGINS, useAllowOrigin } from "./use-allow-origin.ts";
 
 /**
@@ -59,10 +59,10 @@ function OriginList({ data, asked }: Answer<"embedOrigins.list">) {
   return (
     <>
       {data.length === 0 && <EmptyState title={text.empty} />}
-      <OriginLines>
+      <ActionLines>
         {data.map((origin) => (
           <li key={origin.id}>
-            <span className="vb-origin">
+            <span className="vb-line-words">
               <strong>{origin.origin}</strong>
               <span className="vb-description">
                 {text.since(date(dayInIndia(new Date(origin.createdAt))))}
@@ -73,13 +73,13 @@ function OriginList({ data, asked }: Answer<"embedOrigins.list">) {
             </Button>
           </li>
         ))}
-      </OriginLines>
+      </ActionLines>
       {asked.length > 0 && <FormTitle className="vb-form-title">{text.asked}</FormTitle>}
       {allow.failure && <Banner title={allow.failure.title} detail={allow.failure.detail} />}
-      <OriginLines>
+      <ActionLines>
         {asked.map(({ origin, times, since, lastAt, keyName }) => (
           <li key={origin}>
-            <span className="vb-origin">
+            <span className="vb-line-words">
               <strong>{origin}</strong>
               <span className="vb-description">
                 {text.askedTimes(times, moment(new Date(since)), moment(new Date(lastAt)), keyName)}
@@ -94,7 +94,7 @@ function OriginList({ data, asked }: Answer<"embedOrigins.list">) {
             </Button>
           </li>
         ))}
-      </OriginLines>
+      </ActionLines>
       {removed && <RemovalQuestion {...removed} onClose={() => setRemoved(undefined)} />}
     </>
   );

@@ -34,34 +34,6 @@ export const WindowWords = styled.div`
   }
 `;
 
-/** A list of origins with their actions. */
-export const OriginLines = styled.ul`
-  display: flex;
-  flex-direction: column;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--vb-space-2) var(--vb-space-3);
-    padding: var(--vb-space-2) var(--vb-space-3);
-    border-top: var(--vb-hairline) solid var(--vb-line);
-  }
-  .vb-origin {
-    flex: 1 1 16em;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  .vb-origin strong {
-    font-weight: var(--vb-weight-medium);
-  }
-  .vb-description {
-    display: block;
-  }
-`;
-
 /** Choices next to their result, if there is room. */
 export const WizardWork = styled.div`
   display: grid;

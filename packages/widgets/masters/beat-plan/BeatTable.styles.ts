@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { unseen } from "../../parts/unseen.styles.ts";
 import { SetBox } from "../SetTable.styles.ts";
 
 /** The days of a beat plan; if narrow, each row is a card. */
@@ -61,11 +62,7 @@ export const BeatSet = styled(SetBox)`
   }
   @container vb-form (max-width: 759px) {
     .vb-beat-table thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
     }
     .vb-beat-table tbody {
       display: block;

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { unseen } from "../../parts/unseen.styles.ts";
 import { SetBox } from "../SetTable.styles.ts";
 
 /** A price list; if narrow, each item is shown above its prices. */
@@ -35,11 +36,7 @@ export const PriceSet = styled(SetBox)`
   }
   @container vb-form (max-width: 599px) {
     .vb-prices-table thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
     }
     .vb-prices-table tbody {
       display: block;

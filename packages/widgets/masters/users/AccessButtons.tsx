@@ -27,7 +27,7 @@ export function AccessButtons({ user, isSelf, running, onStep }: AccessButtonsPr
       (step === "factor" && !isSelf && user.hasFactor),
   );
   return (
-    <span className="vb-account-buttons">
+    <span className="vb-line-tags">
       {steps.map((step) => (
         <Button
           key={step}

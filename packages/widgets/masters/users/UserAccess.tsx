@@ -7,6 +7,7 @@ import { moment } from "../../../sdk/format/wall-time.ts";
 import { MasterFrame } from "../../master/Master.styles.ts";
 import { FormTitle } from "../../master/MasterForm.styles.ts";
 import { ListSurface } from "../../master/MasterList.styles.ts";
+import { ActionLines } from "../../parts/ActionLines.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { EmptyState } from "../../parts/EmptyState.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
@@ -17,7 +18,7 @@ import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { AccessButtons, type AccessStep } from "./AccessButtons.tsx";
-import { AccessLines, AccessSearch, AccessWork } from "./UserAccess.styles.ts";
+import { AccessSearch, AccessWork } from "./UserAccess.styles.ts";
 import { RecoveryLink } from "./RecoveryLink.tsx";
 
 export interface UserAccessProps {
@@ -57,11 +58,11 @@ export function UserAccess({ heading = 2, linkPage, userId }: UserAccessProps) {
             <Banner title={text.failed} error={query.error} onRetry={() => void query.refetch()} />
           )}
           {query.data && found.length === 0 && <EmptyState title={text.nobody} />}
-          <AccessLines>
+          <ActionLines>
             {found.map((user) => (
               <UserLine key={user.UserId} user={user} isSelf={user.UserId === userId} linkPage={linkPage} />
             ))}
-          </AccessLines>
+          </ActionLines>
         </ListSurface>
       </AccessWork>
     </MasterFrame>
@@ -97,14 +98,14 @@ function UserLine({ user, isSelf, linkPage }: UserLineProps) {
   const { hasFactor, needsFactor, mustChangePassword, lastSignIn } = user;
   return (
     <li>
-      <span className="vb-account-who">
+      <span className="vb-line-words">
         <strong>{user.Name}</strong> ({user.UserName}), {user.RoleName}
         <span className="vb-description">
           {lastSignIn === null ? text.neverIn : text.lastIn(moment(new Date(lastSignIn)))}{" "}
           {text.sessions(user.sessions)}
         </span>
       </span>
-      <span className="vb-account-tags">
+      <span className="vb-line-tags">
         {user.Active === 0 && <Tag tone="bad">{text.inactive}</Tag>}
         {mustChangePassword && <Tag tone="warn">{text.firstPassword}</Tag>}
         {hasFactor && <Tag tone="ok">{text.hasFactor}</Tag>}
