@@ -10,8 +10,7 @@ import { dashboardText } from "../../sdk/generated/text/en-IN/dashboard.ts";
 import { useText, useTextOf } from "../text/use-text.ts";
 import { saidOf } from "../../sdk/text/say-in.ts";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
-import { DashboardPart } from "./DashboardPart.tsx";
-import { PartEmpty } from "./PartEmpty.tsx";
+import { RowsPart } from "./RowsPart.tsx";
 import { FigureLink } from "./FigureLink.tsx";
 import { pagesAround } from "./invoice-pages.ts";
 import { ListTable } from "./ListTable.tsx";
@@ -37,15 +36,15 @@ export function Invoices({ linkTo, className }: DashboardPartOptions) {
   const link = linkTo?.({ to: "sales", from: day, until: day });
   const failed = isVanbookError(asked.error) ? saidOf(asked.error, all) : text.failed;
   return (
-    <DashboardPart
+    <RowsPart
       title={text.title}
       of={asked}
       failed={failed}
+      empty={text.empty}
       className={`vb-invoices ${className ?? ""}`}
       actions={link && <FigureLink link={link}>{text.report}</FigureLink>}
     >
       {(rows) => {
-        if (rows.length === 0) return <PartEmpty words={text.empty} />;
         const pages = Math.ceil(rows.length / size);
         const page = Math.min(wanted, pages);
         return (
@@ -80,7 +79,7 @@ export function Invoices({ linkTo, className }: DashboardPartOptions) {
           </>
         );
       }}
-    </DashboardPart>
+    </RowsPart>
   );
 }
 

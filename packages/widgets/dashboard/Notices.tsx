@@ -4,8 +4,7 @@ import { date } from "../../sdk/format/date.ts";
 import { dashboardText } from "../../sdk/generated/text/en-IN/dashboard.ts";
 import { useTextOf } from "../text/use-text.ts";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
-import { DashboardPart } from "./DashboardPart.tsx";
-import { PartEmpty } from "./PartEmpty.tsx";
+import { RowsPart } from "./RowsPart.tsx";
 import { FigureLink } from "./FigureLink.tsx";
 import { useDashboardData } from "./use-dashboard-data.ts";
 
@@ -23,30 +22,27 @@ export function UserMessages({ linkTo, className }: DashboardPartOptions) {
   });
   const edit = linkTo?.({ to: "messages" });
   return (
-    <DashboardPart
+    <RowsPart
       title={text.title}
       of={asked}
+      empty={text.empty}
       className={`vb-list-part ${className ?? ""}`}
       actions={edit && <FigureLink link={edit}>{text.edit}</FigureLink>}
     >
-      {(rows) =>
-        rows.length === 0 ? (
-          <PartEmpty words={text.empty} />
-        ) : (
-          <List className="vb-notices" tabIndex={0}>
-            {rows.map(({ MID, Message, USERNAME, MDate }) => (
-              <li key={MID}>
-                <span className="vb-notice">
-                  {Message}
-                  <small>{USERNAME ?? text.toAll}</small>
-                </span>
-                {MDate && <time dateTime={MDate}>{date(MDate)}</time>}
-              </li>
-            ))}
-          </List>
-        )
-      }
-    </DashboardPart>
+      {(rows) => (
+        <List className="vb-notices" tabIndex={0}>
+          {rows.map(({ MID, Message, USERNAME, MDate }) => (
+            <li key={MID}>
+              <span className="vb-notice">
+                {Message}
+                <small>{USERNAME ?? text.toAll}</small>
+              </span>
+              {MDate && <time dateTime={MDate}>{date(MDate)}</time>}
+            </li>
+          ))}
+        </List>
+      )}
+    </RowsPart>
   );
 }
 
@@ -64,30 +60,27 @@ export function DashboardTasks({ linkTo, className }: DashboardPartOptions) {
   });
   const edit = linkTo?.({ to: "tasks" });
   return (
-    <DashboardPart
+    <RowsPart
       title={text.title}
       of={asked}
+      empty={text.empty}
       className={`vb-list-part ${className ?? ""}`}
       actions={edit && <FigureLink link={edit}>{text.edit}</FigureLink>}
     >
-      {(rows) =>
-        rows.length === 0 ? (
-          <PartEmpty words={text.empty} />
-        ) : (
-          <List className="vb-notices" tabIndex={0}>
-            {rows.map(({ TID, Taskname, Date: day, Status }) => (
-              <li key={TID}>
-                <span className="vb-notice">
-                  {Taskname}
-                  {day && <small>{date(day)}</small>}
-                </span>
-                <Tag tone={Status === 1 ? "ok" : "plain"}>{text.status[Status] ?? ""}</Tag>
-              </li>
-            ))}
-          </List>
-        )
-      }
-    </DashboardPart>
+      {(rows) => (
+        <List className="vb-notices" tabIndex={0}>
+          {rows.map(({ TID, Taskname, Date: day, Status }) => (
+            <li key={TID}>
+              <span className="vb-notice">
+                {Taskname}
+                {day && <small>{date(day)}</small>}
+              </span>
+              <Tag tone={Status === 1 ? "ok" : "plain"}>{text.status[Status] ?? ""}</Tag>
+            </li>
+          ))}
+        </List>
+      )}
+    </RowsPart>
   );
 }
 

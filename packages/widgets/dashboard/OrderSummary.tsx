@@ -7,8 +7,7 @@ import { dashboardText } from "../../sdk/generated/text/en-IN/dashboard.ts";
 import { useTextOf } from "../text/use-text.ts";
 import { BarChart } from "./BarChart.tsx";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
-import { DashboardPart } from "./DashboardPart.tsx";
-import { PartEmpty } from "./PartEmpty.tsx";
+import { RowsPart } from "./RowsPart.tsx";
 import type { DashboardRange } from "./dashboard-range.ts";
 import { FigureLink } from "./FigureLink.tsx";
 import { useDashboardData } from "./use-dashboard-data.ts";
@@ -41,28 +40,25 @@ export function OrderSummary({ range, linkTo, className }: OrderSummaryProps) {
     [drawing, linkTo],
   );
   return (
-    <DashboardPart
+    <RowsPart
       title={text.title}
       of={asked}
+      empty={text.empty}
       className={`vb-chart-part ${className ?? ""}`}
       actions={link && <FigureLink link={link}>{text.report}</FigureLink>}
     >
-      {(rows) =>
-        rows.length === 0 ? (
-          <PartEmpty words={text.empty} />
-        ) : (
-          <BarChart
-            title={text.title}
-            labelHead={chart.day}
-            {...drawing}
-            isStacked
-            format={count}
-            cell={count}
-            onPress={onPress}
-          />
-        )
-      }
-    </DashboardPart>
+      {() => (
+        <BarChart
+          title={text.title}
+          labelHead={chart.day}
+          {...drawing}
+          isStacked
+          format={count}
+          cell={count}
+          onPress={onPress}
+        />
+      )}
+    </RowsPart>
   );
 }
 

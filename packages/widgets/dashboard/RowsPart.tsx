@@ -1,0 +1,16 @@
+import { DashboardPart, type DashboardPartProps } from "./DashboardPart.tsx";
+import { PartEmpty } from "./PartEmpty.tsx";
+
+export interface RowsPartProps<Row> extends DashboardPartProps<readonly Row[]> {
+  /** Message if there are no rows. */
+  empty: string;
+}
+
+/** A part of the dashboard that draws rows, or a message if there are none. */
+export function RowsPart<Row>({ empty, children, ...part }: RowsPartProps<Row>) {
+  return (
+    <DashboardPart {...part}>
+      {(rows) => (rows.length === 0 ? <PartEmpty words={empty} /> : children(rows))}
+    </DashboardPart>
+  );
+}
