@@ -27,3 +27,11 @@ export const MasterWork = styled.div`
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }
 `;
+
+/** The form, with more below it. */
+export const MasterSide = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--vb-space-4);
+  min-width: 0;
+`;

@@ -1,5 +1,5 @@
-import { styled } from "styled-components";
 import { defineMaster, type MasterProps } from "../../master/define-master.tsx";
+import { MasterSide } from "../../master/Master.styles.ts";
 import { MasterButtons } from "../../master/MasterButtons.tsx";
 import { MasterFields } from "../../master/MasterFields.tsx";
 import { MasterForm } from "../../master/MasterForm.tsx";
@@ -55,7 +55,7 @@ function Chart({
     : whole;
   return (
     <MasterPage master={master} heading={heading} className="vb-chart">
-      <Side className="vb-chart-side">
+      <MasterSide>
         <MasterForm>
           <MasterNotice />
           {isFixed && <p className="vb-description">{text.fixed}</p>}
@@ -71,7 +71,7 @@ function Chart({
             isReadOnly={areOpeningsReadOnly ?? isReadOnly ?? false}
           />
         )}
-      </Side>
+      </MasterSide>
       <AccountTree bar={slots?.bar} onParties={onParties} />
     </MasterPage>
   );
@@ -82,10 +82,3 @@ const accounts = defineMaster(chartOfAccounts);
 const { definition } = accounts;
 
 ChartOfAccounts.definition = definition;
-
-const Side = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--vb-space-4);
-  min-width: 0;
-`;

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { isVanbookError, randomKey } from "@vanbook/sdk";
+import { isVanbookError, randomKey, type Answer } from "@vanbook/sdk";
 import { useRef, useState, type FormEvent } from "react";
 import { drCr } from "../../../sdk/format/dr-cr.ts";
 import { FormButtons } from "../../form/FormButtons.styles.ts";
@@ -12,7 +12,6 @@ import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
-import type { Opening } from "./opening.ts";
 
 export interface OpeningFormProps {
   accountId: number;
@@ -98,6 +97,9 @@ export function OpeningForm({ accountId, years }: OpeningFormProps) {
     </form>
   );
 }
+
+/** An account's opening balance of a financial year. */
+type Opening = Answer<"ledgerAccounts.openings">["data"][number];
 
 type Side = "debit" | "credit";
 

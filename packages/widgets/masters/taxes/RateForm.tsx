@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import type { Answer } from "@vanbook/sdk";
 import { TaxRateInput, findFieldFault } from "@vanbook/sdk/rules";
 import { useState, type FormEvent } from "react";
 import { date } from "../../../sdk/format/date.ts";
@@ -14,7 +15,9 @@ import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { taxesText } from "../../../sdk/generated/text/en-IN/taxes.ts";
 import { useTextOf, useTranslate } from "../../text/use-text.ts";
-import type { Tax } from "./tax.ts";
+
+/** A tax with its rates, newest first. */
+export type Tax = Answer<"taxes.list">[number];
 
 /** The form for a tax rate and the date it is valid from. */
 export function RateForm({ tax }: { tax: Tax }) {

@@ -1,5 +1,5 @@
-import { styled } from "styled-components";
 import { defineMaster, type MasterProps } from "../../master/define-master.tsx";
+import { MasterSide } from "../../master/Master.styles.ts";
 import { MasterButtons } from "../../master/MasterButtons.tsx";
 import { MasterFields } from "../../master/MasterFields.tsx";
 import { MasterForm } from "../../master/MasterForm.tsx";
@@ -8,8 +8,8 @@ import { MasterNotice } from "../../master/MasterNotice.tsx";
 import { MasterPage } from "../../master/MasterPage.tsx";
 import { useMaster } from "../../master/use-master.ts";
 import { InBrowser } from "../../provider/InBrowser.tsx";
+import type { Tax } from "./RateForm.tsx";
 import { TaxRates } from "./TaxRates.tsx";
-import type { Tax } from "./tax.ts";
 import { taxMaster } from "./tax-master.ts";
 
 /**
@@ -32,7 +32,7 @@ function Taxes({ isReadOnly, heading, onSaved, onRowClick, slots }: MasterProps)
   const { record } = master;
   return (
     <MasterPage master={master} heading={heading} className="vb-taxes">
-      <Side className="vb-taxes-side">
+      <MasterSide>
         <MasterForm>
           <MasterNotice />
           <MasterFields />
@@ -47,7 +47,7 @@ function Taxes({ isReadOnly, heading, onSaved, onRowClick, slots }: MasterProps)
             isReadOnly={isReadOnly ?? false}
           />
         )}
-      </Side>
+      </MasterSide>
       <MasterList bar={slots?.bar} slots={slots}>
         {slots?.list}
       </MasterList>
@@ -60,10 +60,3 @@ const taxes = defineMaster(taxMaster);
 const { definition } = taxes;
 
 TaxMaster.definition = definition;
-
-const Side = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--vb-space-4);
-  min-width: 0;
-`;

@@ -11,8 +11,7 @@ import { useVanbook } from "../../provider/use-vanbook.ts";
 import { taxesText } from "../../../sdk/generated/text/en-IN/taxes.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { DatedSurface } from "../DatedTable.styles.ts";
-import { RateForm } from "./RateForm.tsx";
-import type { Tax } from "./tax.ts";
+import { RateForm, type Tax } from "./RateForm.tsx";
 
 /** The rates of a tax with their validity dates, and the form for the next rate. */
 export function TaxRates({ tax, isReadOnly }: { tax: Tax; isReadOnly: boolean }) {
