@@ -1,4 +1,4 @@
-import { findDoubt } from "@vanbook/sdk/rules";
+import { findDoubt, type Said } from "@vanbook/sdk/rules";
 import type { FocusEvent } from "react";
 import { useController } from "react-hook-form";
 import { DateField } from "../parts/dates/DateField.tsx";
@@ -8,10 +8,13 @@ import { TextField } from "../parts/TextField.tsx";
 import type { AnyRecord, Values } from "../form/record.ts";
 import { useTranslate } from "../text/use-text.ts";
 import type { AnyField } from "./definition.ts";
-import { LookUpInput } from "./LookUpInput.tsx";
 import { useMasterModel } from "./master-context.ts";
 import { isFocusMoved } from "./focus-first.ts";
 import { isNeeded } from "./values.ts";
+import { ComboBox } from "../parts/ComboBox.tsx";
+import { useMastersText } from "../text/use-masters-text.ts";
+import type { LookUp } from "../form/look-up.ts";
+import { useLookUp } from "../form/use-look-up.ts";
 
 /** One field of a master's form, drawn by its kind. */
 export function MasterFieldInput({ field, values }: { field: AnyField; values: Values }) {
@@ -147,4 +150,36 @@ function nameInRecord(
 function inputMode(decimals: number | undefined, pattern: string | undefined) {
   if (decimals !== undefined) return decimals === 0 ? "numeric" : "decimal";
   return pattern?.startsWith("^[0-9]{") ? "numeric" : "text";
+}
+
+/** A choice from a server list. A chosen value that is no longer listed is still shown. */
+function LookUpInput(props: {
+  label: string;
+  from: LookUp;
+  placeholder: string | undefined;
+  value: string | null;
+  /** The chosen value's label, if known without the list. */
+  name: string | undefined;
+  values: Values;
+  onChange: (value: string | null) => void;
+  error: Said | undefined;
+  isRequired: boolean;
+  isDisabled: boolean;
+}) {
+  const { from, values, value, error } = props;
+  const { master: text } = useMastersText();
+  const { options, isOff, isFailed } = useLookUp(from, values);
+  const isListed = value === null || !options || options.some((option) => option.value === value);
+  return (
+    <ComboBox
+      label={props.label}
+      options={isListed ? options : [{ value, label: props.name ?? text.notInList(value) }, ...options]}
+      value={value}
+      onChange={props.onChange}
+      placeholder={props.placeholder}
+      error={error ?? (isFailed ? (from.failed ?? text.choicesFailed) : undefined)}
+      isRequired={props.isRequired}
+      isDisabled={props.isDisabled || isOff}
+    />
+  );
 }

@@ -6,8 +6,8 @@ import { atTop } from "../parts/at-top.styles.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { nameOf } from "./record-identity.ts";
 import { DiscardQuestion } from "./DiscardQuestion.tsx";
-import { DoubtQuestion } from "./DoubtQuestion.tsx";
 import { useMasterModel } from "./master-context.ts";
+import { LossQuestion } from "../parts/LossQuestion.tsx";
 
 /** Asks before a record is deleted or typed values are lost. The question names the record. */
 export function MasterQuestion() {
@@ -86,3 +86,22 @@ const Window = styled.div`
     gap: var(--vb-space-2);
   }
 `;
+
+/** Asks before saving a value that looks wrong but would be accepted. */
+function DoubtQuestion({
+  doubts,
+  onAnswer,
+}: {
+  doubts: readonly string[];
+  onAnswer: (isYes: boolean) => void;
+}) {
+  const { master: text } = useMastersText();
+  return (
+    <LossQuestion title={text.doubtTitle} keep={text.correct} lose={text.saveAnyway} onAnswer={onAnswer}>
+      {doubts.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      <p>{text.doubtQuestion}</p>
+    </LossQuestion>
+  );
+}

@@ -1,10 +1,15 @@
-import { useState } from "react";
+import { useState, useId } from "react";
 import { defineMaster, type MasterProps } from "../master/define-master.tsx";
 import { AddressesInput, ExpiryInput, OperationsInput } from "./KeyFields.tsx";
-import { KeyKinds } from "./KeyKinds.tsx";
-import { KeyRotation } from "./KeyRotation.tsx";
 import { KeySecret, type MadeSecret } from "./KeySecret.tsx";
-import { apiKeyMaster } from "./api-key-master.ts";
+import { apiKeyMaster, WORKING } from "./api-key-master.ts";
+import { useMasterModel } from "../master/master-context.ts";
+import { Button } from "../parts/Button.tsx";
+import { useVanbook } from "../provider/use-vanbook.ts";
+import { usePartnersText } from "./use-partners-text.ts";
+import { RotationQuestion } from "./RotationQuestion.tsx";
+import { Kinds } from "../master/Kinds.styles.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 
 /**
  * Makes, limits, rotates and revokes the keys of partners' servers. A secret is shown once.
@@ -38,3 +43,62 @@ ApiKeyMaster.definition = Keys.definition;
 function isMade(answer: unknown): answer is MadeSecret {
   return typeof (answer as { secret?: unknown }).secret === "string";
 }
+
+/** One of the form's buttons: gives the key a new secret, and asks how long the old one keeps working. */
+function KeyRotation({ onRotated }: { onRotated: (made: MadeSecret) => void }) {
+  const { record, pending, clear } = useMasterModel();
+  const { keys: text } = usePartnersText();
+  const client = useVanbook();
+  const [isAsked, setAsked] = useState(false);
+  const isWorking = record?.["state"] === "working";
+  return (
+    <>
+      <Button isDisabled={!isWorking || pending !== undefined} onPress={() => setAsked(true)}>
+        {text.rotate}
+      </Button>
+      {isAsked && record && (
+        <RotationQuestion
+          name={String(record["name"])}
+          words={text}
+          request={(minutes) => client.apiKeys.rotate({ keyId: Number(record["id"]), minutes })}
+          onRotated={(made) => {
+            clear();
+            onRotated(made);
+          }}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Filters the keys: working ones (the default), ended ones, or all. */
+function KeyKinds() {
+  const { list } = useMasterModel();
+  const { master } = useMastersText();
+  const { keys: text } = usePartnersText();
+  const name = useId();
+  const kinds = [
+    { kind: WORKING, label: text.kinds.working },
+    { kind: ENDED, label: text.kinds.ended },
+    { kind: undefined, label: master.all },
+  ];
+  return (
+    <Kinds className="vb-kinds">
+      <legend className="vb-hidden">{master.kinds}</legend>
+      {kinds.map(({ kind, label }) => (
+        <label key={label}>
+          <input
+            type="radio"
+            name={name}
+            checked={list.kind?.keeps === kind?.keeps}
+            onChange={() => list.narrow(kind)}
+          />
+          {label}
+        </label>
+      ))}
+    </Kinds>
+  );
+}
+
+const ENDED = { label: "ended", keeps: ({ state }: { state?: unknown }) => state !== "working" };

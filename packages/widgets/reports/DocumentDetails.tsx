@@ -4,9 +4,10 @@ import { Button } from "../parts/Button.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { PrintPage } from "../report/export/print/PrintPage.tsx";
-import { useText } from "../text/use-text.ts";
-import { Acts, Bill, FactsBox } from "./Bill.styles.ts";
-import { CompanyBlock } from "./CompanyBlock.tsx";
+import { useText, useTextOf } from "../text/use-text.ts";
+import { Acts, Bill, FactsBox, Company } from "./Bill.styles.ts";
+import { useRead } from "../form/use-read.ts";
+import { purchaseText } from "../../sdk/generated/text/en-IN/purchase.ts";
 
 export interface DocumentDetailsProps<Line> {
   /** Heading of the printed page. */
@@ -94,3 +95,24 @@ export function FactList({ facts }: { facts: Facts }) {
 
 const NO_LINES: readonly never[] = [];
 const NO_WORDS = { failed: "", none: "" };
+
+/** The company block at the top of its documents. */
+function CompanyBlock() {
+  const text = useTextOf("purchase", purchaseText);
+  const { notAvailable } = useText();
+  const { data, isPending } = useRead("session.company", undefined, { staleTime: 5 * 60_000 });
+  const company = data?.[0];
+  if (!company) {
+    return <Company className="vb-bill-company">{isPending ? text.company : notAvailable}</Company>;
+  }
+  const address = [company.Address, company.Citty, company.District].filter(Boolean).join(", ");
+  return (
+    <Company className="vb-bill-company">
+      <strong>{company.CompanyName}</strong>
+      <span>{address || notAvailable}</span>
+      <span>
+        {text.gstin}: {company.GSTinNo || notAvailable} · {text.mobile}: {company.MobileNO || notAvailable}
+      </span>
+    </Company>
+  );
+}

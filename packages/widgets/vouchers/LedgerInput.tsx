@@ -1,13 +1,17 @@
 import type { Schema } from "@vanbook/sdk";
 import { useRef } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { styled } from "styled-components";
 import { ComboBox } from "../parts/ComboBox.tsx";
 import type { FieldInputProps } from "../master/definition.ts";
 import type { MadeMaster } from "../form/look-up.ts";
 import { useMasterModel } from "../master/master-context.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useMadeInPlace } from "../voucher/choices/use-made-in-place.tsx";
-import { LedgerBalance } from "./LedgerBalance.tsx";
-import { isMode, useReceiptLedgers } from "./use-receipt-ledgers.ts";
+import { GROUP } from "../../sdk/books/account-groups.ts";
+import { askedAgain } from "../form/use-look-up.ts";
+import { useVanbook, useToday } from "../provider/use-vanbook.ts";
+import { drCr } from "../../sdk/format/dr-cr.ts";
 
 /** Receipt Type: the cash or bank ledger that receives the money. It decides whether the cheque fields are shown. */
 export function ReceiptTypeInput(props: FieldInputProps) {
@@ -86,3 +90,53 @@ function LedgerInput({ keeps, makes, name, onChosen, ...field }: LedgerInputProp
     </>
   );
 }
+
+/** The ledgers that a receipt can name; `ledgers` is undefined while loading. Both fields share one request. */
+function useReceiptLedgers(): {
+  ledgers: readonly Schema<"LedgerAccount">[] | undefined;
+  isFailed: boolean;
+  /** Refetches them, or waits for a running request. */
+  readAgain: () => Promise<readonly Schema<"LedgerAccount">[]>;
+} {
+  const client = useVanbook();
+  const query = useQuery({
+    queryKey: ["look-up", "accounts.ledgers"],
+    queryFn: ({ signal }) => client.accounts.ledgers({}, { signal }),
+    staleTime: 60_000,
+    refetchInterval: askedAgain,
+  });
+  return {
+    ledgers: query.data,
+    isFailed: query.isError,
+    readAgain: async () => (await query.refetch({ cancelRefetch: false })).data ?? [],
+  };
+}
+
+/** Whether a ledger of this group can receive money: cash or a bank. */
+function isMode(group: number): boolean {
+  return group === GROUP.bank || group === GROUP.cash;
+}
+
+/** Today's balance of a ledger, from its report; empty while unknown. */
+function LedgerBalance({ ledger }: { ledger: Schema<"LedgerAccount"> }) {
+  const { receipt: text } = useMastersText();
+  const client = useVanbook();
+  const today = useToday();
+  const query = useQuery({
+    queryKey: ["ledger.report", "closing", ledger.PLID, today],
+    queryFn: async ({ signal }) => {
+      const args = { FromDate: today, ToDate: today, AccountCode: ledger.PLID };
+      return (await client.ledger.report.table(args, { pageSize: 1, signal })).totals.Closing;
+    },
+  });
+  const words = ledger.PartyID === null ? text.balance : text.outstanding;
+  return (
+    <Balance className="vb-description vb-ledger-balance" role="status">
+      {query.data === undefined ? "" : words(drCr(query.data))}
+    </Balance>
+  );
+}
+
+const Balance = styled.p`
+  margin: var(--vb-space-1) 0 0;
+`;

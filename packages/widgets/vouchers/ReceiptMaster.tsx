@@ -1,9 +1,11 @@
+import type { Schema } from "@vanbook/sdk";
 import { defineMaster, type MasterProps } from "../master/define-master.tsx";
 import { usePagedList } from "../master/use-paged-list.ts";
-import { PrintReceipt } from "./PrintReceipt.tsx";
 import { LedgerTypeInput, ReceiptTypeInput } from "./LedgerInput.tsx";
 import { ReceiptNumber } from "./ReceiptNumber.tsx";
 import { receiptMaster } from "./receipt-master.ts";
+import { useMasterModel } from "../master/master-context.ts";
+import { ReceiptPrinter } from "../report/export/print/ReceiptPrinter.tsx";
 
 /**
  * Takes money in from a customer and keeps the receipts. Cash, bank and cheque each ask for their own.
@@ -27,3 +29,16 @@ const Receipts = defineMaster(receiptMaster, {
 });
 
 ReceiptMaster.definition = Receipts.definition;
+
+/** Prints the receipt in the form, as saved. */
+function PrintReceipt() {
+  const { record, form } = useMasterModel();
+  return (
+    <ReceiptPrinter
+      // The record is the list's row; the engine no longer knows its operation's type.
+      receipt={record as unknown as Schema<"Receipt"> | undefined}
+      // Unsaved changes are not in the books.
+      isDisabled={record === undefined || form.formState.isDirty}
+    />
+  );
+}

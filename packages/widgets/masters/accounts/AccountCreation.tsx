@@ -1,6 +1,11 @@
+import { useId } from "react";
 import { defineMaster, type MasterProps } from "../../master/define-master.tsx";
-import { AccountKinds } from "./AccountKinds.tsx";
-import { accountCreation } from "./account-creation.ts";
+import { accountCreation, accountKinds } from "./account-creation.ts";
+import { Kinds } from "../../master/Kinds.styles.ts";
+import { useMasterModel } from "../../master/master-context.ts";
+import type { AnyRecord } from "../../form/record.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { useTranslate } from "../../text/use-text.ts";
 
 /**
  * Keeps whom the company sells to and buys from. The form asks for what a customer or a supplier needs.
@@ -13,3 +18,27 @@ export function AccountCreation({ slots, ...props }: MasterProps) {
 const Accounts = defineMaster(accountCreation);
 
 AccountCreation.definition = Accounts.definition;
+
+/** Buttons that filter the list of accounts: all, customers or suppliers. */
+function AccountKinds() {
+  const { list } = useMasterModel();
+  const { master: text } = useMastersText();
+  const translate = useTranslate();
+  const name = useId();
+  return (
+    <Kinds className="vb-kinds">
+      <legend className="vb-hidden">{text.kinds}</legend>
+      {[undefined, ...KINDS].map((kind) => (
+        <label key={kind?.label ?? ""}>
+          <input type="radio" name={name} checked={list.kind === kind} onChange={() => list.narrow(kind)} />
+          {kind ? translate(kind.label) : text.all}
+        </label>
+      ))}
+    </Kinds>
+  );
+}
+
+const KINDS = accountKinds.map(({ value, label }) => ({
+  label,
+  keeps: ({ AccountParent }: AnyRecord) => AccountParent === value,
+}));

@@ -14,10 +14,10 @@ import { PaperButton } from "../../paper/PaperButton.tsx";
 import { CancelVoucher } from "../../voucher/CancelVoucher.tsx";
 import { voucherForms } from "../../generated/voucher-forms.ts";
 import { DocumentDetails, FactList } from "../DocumentDetails.tsx";
-import { useInvoiceFacts } from "./use-invoice-facts.ts";
 import { VOUCHER_KINDS } from "./voucher-kinds.ts";
 import { VoucherEntries, VoucherMoves } from "./VoucherTables.tsx";
 import { VoucherHistory } from "./VoucherHistory.tsx";
+import { percent } from "../../../sdk/format/percent.ts";
 
 export interface VoucherViewProps {
   voucherId: number;
@@ -176,3 +176,21 @@ function isEdited({ voucher, history }: VoucherDetails): boolean {
 /** The voucher that is being corrected; its replacement is a new voucher. */
 type Corrected = Pick<Schema<"VoucherHead">, "voucherId" | "kind">;
 type VoucherDetails = Schema<"VoucherDetails">;
+
+/** The supplier's invoice of an expense, shown under the voucher's head: the tax claimed, GSTIN and invoice number. */
+function useInvoiceFacts(
+  said: Schema<"SupplierInvoice"> | undefined,
+): readonly (readonly [label: string, value: string])[] {
+  const { invoice: text } = useTextOf("voucherView", voucherViewText);
+  if (!said) return [];
+  const isTaxed = said.taxRate !== 0;
+  const figures = ["taxable", "cgst", "sgst", "igst"] as const;
+  const facts = [
+    [text.rate, isTaxed && percent(said.taxRate)],
+    ...figures.map((figure) => [text[figure], isTaxed && said[figure] !== 0 && money(said[figure])] as const),
+    [text.reverse, said.reverseCharge && text.owed],
+    [text.gstin, said.supplierGstin],
+    [text.number, said.supplierInvoiceNo],
+  ] as const;
+  return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+}
