@@ -1,5 +1,5 @@
+import { FailureNotice } from "../form/FailureNotice.tsx";
 import { Banner } from "../parts/Banner.tsx";
-import { Button } from "../parts/Button.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useMasterModel } from "./master-context.ts";
 
@@ -12,19 +12,11 @@ export function MasterNotice() {
   const { master: text } = useMastersText();
   if (failure)
     return (
-      <Banner
-        tone={failure.isOutdated ? "warn" : "error"}
-        title={failure.title}
-        detail={failure.detail}
-        requestId={failure.requestId}
+      <FailureNotice
+        failure={failure}
+        onLoadAgain={record && loadAgain}
         onDismiss={failure.isOutdated ? undefined : dismiss}
-      >
-        {failure.isOutdated && record && (
-          <Button icon="refresh" onPress={loadAgain}>
-            {text.loadAgain}
-          </Button>
-        )}
-      </Banner>
+      />
     );
   if (changedMeanwhile.length === 0) return null;
   return <Banner tone="info" title={text.changedMeanwhile(changedMeanwhile.join(", "))} />;

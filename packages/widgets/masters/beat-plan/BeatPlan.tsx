@@ -1,5 +1,6 @@
 import { BeatPlanRowInput } from "@vanbook/sdk/rules";
 import { type FormEvent, useRef, useState } from "react";
+import { FailureNotice } from "../../form/FailureNotice.tsx";
 import { lookUp } from "../../form/look-up.ts";
 import { useLookUp } from "../../form/use-look-up.ts";
 import { MasterFrame } from "../../master/Master.styles.ts";
@@ -127,23 +128,15 @@ BeatPlan.definition = { operation: "beatPlans.list" } as const;
 
 /** Says what failed and how to continue, or that someone else's changes were loaded. */
 function BeatNotice({ model }: { model: BeatPlanModel }) {
-  const { beatPlan: text, master } = useMastersText();
+  const { beatPlan: text } = useMastersText();
   const { failure, isMerged } = model;
   if (!failure) return isMerged ? <Banner tone="info" title={text.merged} /> : null;
   return (
-    <Banner
-      tone={failure.isOutdated ? "warn" : "error"}
-      title={failure.title}
-      detail={failure.detail}
-      requestId={failure.requestId}
+    <FailureNotice
+      failure={failure}
+      onLoadAgain={model.loadAgain}
       onRetry={failure.isList ? model.retry : undefined}
-    >
-      {failure.isOutdated && (
-        <Button icon="refresh" onPress={model.loadAgain}>
-          {master.loadAgain}
-        </Button>
-      )}
-    </Banner>
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { DistributorLinkInput } from "@vanbook/sdk/rules";
 import { useEffect, useRef } from "react";
+import { FailureNotice } from "../../form/FailureNotice.tsx";
 import { FormButtons } from "../../form/FormButtons.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
@@ -45,20 +46,7 @@ export function DistributorTable({
   };
   return (
     <SetBox className="vb-set" ref={box}>
-      {failure && (
-        <Banner
-          tone={failure.isOutdated ? "warn" : "error"}
-          title={failure.title}
-          detail={failure.detail}
-          requestId={failure.requestId}
-        >
-          {failure.isOutdated && (
-            <Button icon="refresh" onPress={model.loadAgain}>
-              {master.loadAgain}
-            </Button>
-          )}
-        </Banner>
-      )}
+      {failure && <FailureNotice failure={failure} onLoadAgain={model.loadAgain} />}
       {isMerged && !failure && <Banner tone="info" title={text.merged} />}
       <table className="vb-set-table">
         <thead>

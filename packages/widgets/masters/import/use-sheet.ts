@@ -1,8 +1,7 @@
-import type { Said } from "@vanbook/sdk/rules";
 import { useMutation } from "@tanstack/react-query";
 import type { Answer } from "@vanbook/sdk";
 import { useEffect, useRef } from "react";
-import { failureOf } from "../../form/failure.ts";
+import { failureOf, type Failure } from "../../form/failure.ts";
 import { base64Of } from "../../parts/data-url.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
@@ -20,11 +19,7 @@ export interface Sheet {
 }
 
 /** Why a file could not be read. */
-export interface SheetFailure {
-  title: Said;
-  detail?: Said;
-  requestId?: string;
-}
+export type SheetFailure = Omit<Failure, "isOutdated">;
 
 /** Sends a spreadsheet to the server to be read. Choosing another file or none cancels the previous request. */
 export function useSheet(kind: ImportKind): Sheet {

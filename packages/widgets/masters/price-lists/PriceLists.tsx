@@ -2,6 +2,7 @@ import { PriceListInput, rateTypes } from "@vanbook/sdk/rules";
 import { useRef, useState, type FormEvent } from "react";
 import { DiscardQuestion } from "../../master/DiscardQuestion.tsx";
 import { MasterFrame } from "../../master/Master.styles.ts";
+import { FailureBanner } from "../../form/FailureBanner.tsx";
 import { FormButtons } from "../../form/FormButtons.styles.ts";
 import { FormFields } from "../../master/MasterFields.styles.ts";
 import { FormSurface } from "../../form/FormSurface.styles.ts";
@@ -77,13 +78,7 @@ export function PriceLists({ isReadOnly: isOnlyShown = false, heading = 2, onSav
         aria-label={text.title}
       >
         {reason && <p className="vb-description">{reason}</p>}
-        {model.failure && (
-          <Banner
-            title={model.failure.title}
-            detail={model.failure.detail}
-            requestId={model.failure.requestId}
-          />
-        )}
+        <FailureBanner problem={model.saveFailure} words={text.failed} />
         {model.readFailure && <Banner title={text.notRead} error={model.readFailure} onRetry={model.retry} />}
         <FormFields className="vb-form-fields">
           <Select

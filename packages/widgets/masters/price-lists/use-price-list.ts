@@ -5,7 +5,6 @@ import { type Said, PriceListInput, PriceListLine, rateTypes } from "@vanbook/sd
 import { useQueryClient } from "@tanstack/react-query";
 import { isVanbookError, type Args } from "@vanbook/sdk";
 import { useState } from "react";
-import { failureOf, type Failure } from "../../form/failure.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
@@ -38,7 +37,6 @@ export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void)
   const [typed, setTyped] = useState<NewPrices>(new Map());
   const [faults, setFaults] = useState<ReadonlyMap<number, Said>>(new Map());
   const [dayFault, setDayFault] = useState<Said>();
-  const [failure, setFailure] = useState<Failure>();
   const query = useRead("priceLists.read", { rateType, date: today });
   const parts = sentParts(typed);
   const sent = useSingleMutation({
@@ -56,7 +54,6 @@ export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void)
       onSaved?.(answer);
     },
     onFailed: (problem, { lines: [lines = []] }) => {
-      setFailure(failureOf(problem, text.failed));
       if (!isVanbookError(problem)) return;
       setDayFault(problem.fields.find(({ field }) => field === "validFrom"));
       setFaults(
@@ -72,7 +69,7 @@ export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void)
   const change = (next: NewPrices) => {
     setTyped(next);
     setFaults(new Map());
-    setFailure(undefined);
+    sent.forgetError();
   };
   return {
     rateType,
@@ -80,10 +77,10 @@ export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void)
     typed,
     faults,
     dayFault,
-    failure,
     today,
     items: query.data?.items,
     readFailure: query.error,
+    saveFailure: sent.error,
     retry: () => void query.refetch(),
     count: parts.reduce((sum, part) => sum + part.length, 0),
     isSaving: sent.sent !== undefined,
@@ -107,14 +104,14 @@ export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void)
       const wrongDay = from === null ? dayRule.required : from < today ? text.tooEarly : undefined;
       setFaults(wrong);
       setDayFault(wrongDay);
-      setFailure(undefined);
+      sent.forgetError();
       if (wrong.size > 0 || wrongDay !== undefined || from === null || parts.length === 0) return false;
       sent.mutate({ validFrom: from, lines: parts, isRemoval: false });
       return true;
     },
     /** Cancels the next price of an item at once. */
     remove: ({ itemId, nextFrom }: PriceListItem) => {
-      setFailure(undefined);
+      sent.forgetError();
       if (nextFrom) sent.mutate({ validFrom: nextFrom, lines: [[{ itemId, price: null }]], isRemoval: true });
     },
   };
