@@ -13,11 +13,7 @@ export interface EmbedWidget {
 export type WidgetKind = "reports" | "dashboard" | "maps" | "masters";
 
 /** All widgets that a token can show, sorted by title. */
-export function useEmbedWidgets(): {
-  widgets: readonly EmbedWidget[] | undefined;
-  error: Error | null;
-  retry: () => void;
-} {
+export function useEmbedWidgets() {
   const query = useRead("apiKeys.operations", undefined, { staleTime: Infinity });
   const widgets = query.data?.data
     .filter(({ name, byToken }) => byToken && Object.hasOwn(embedComponents, name))

@@ -1,28 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 
-/** A request that changes data, with its state. */
-export interface SingleMutation<Variables> {
-  /** Sends the request, unless one is already running. */
-  mutate: (variables: Variables) => void;
-  /** The variables of the running request; undefined if none is running. */
-  sent: Variables | undefined;
-  /** Whether the last request succeeded. */
-  isDone: boolean;
-  /** Why the last request failed; null while the next one runs. */
-  error: Error | null;
-  /** Forgets why the last request failed, for example when the user has changed what will be sent. */
-  forgetError: () => void;
-  /** Whether a request is running right now, even if React has not rendered that yet. */
-  isRunning: () => boolean;
-}
-
-/** React Query's mutation, limited to one request at a time, so a double click sends only one. */
+/**
+ * A request that changes data, with its state: React Query's mutation, limited to one request at a time, so a
+ * double click sends only one.
+ */
 export function useSingleMutation<Answer, Variables>(options: {
   request: (variables: Variables) => Promise<Answer>;
   onDone?: (answer: Answer, variables: Variables) => void;
   onFailed?: (problem: Error, variables: Variables) => void;
-}): SingleMutation<Variables> {
+}) {
   const cache = useQueryClient();
   const mutationKey = ["single", useId()];
   const { mutate, isPending, isSuccess, error, reset, variables } = useMutation({
@@ -35,14 +22,20 @@ export function useSingleMutation<Answer, Variables>(options: {
     // The variables may contain a password, so drop them as soon as the form is gone.
     gcTime: 0,
   });
+  /** Whether a request is running right now, even if React has not rendered that yet. */
   const isRunning = () => cache.isMutating({ mutationKey, exact: true }) > 0;
   return {
-    mutate: (next) => {
+    /** Sends the request, unless one is already running. */
+    mutate: (next: Variables) => {
       if (!isRunning()) mutate(next);
     },
+    /** The variables of the running request; undefined if none is running. */
     sent: isPending ? variables : undefined,
+    /** Whether the last request succeeded. */
     isDone: isSuccess,
+    /** Why the last request failed; null while the next one runs. */
     error,
+    /** Forgets why the last request failed, for example when the user has changed what will be sent. */
     forgetError: () => {
       if (error) reset();
     },

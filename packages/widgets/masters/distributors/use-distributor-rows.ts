@@ -21,24 +21,7 @@ import {
 } from "./distributor-rows.ts";
 
 /** The state and actions of a user's distributors being edited. */
-export interface DistributorRows {
-  rows: readonly DistributorRow[];
-  /** Messages by row key. */
-  errors: Readonly<Record<string, Said>>;
-  isDirty: boolean;
-  isSaving: boolean;
-  failure: Failure | undefined;
-  /** Changes saved by someone else were merged in. */
-  isMerged: boolean;
-  choose: (key: string, distributor: string | null) => void;
-  /** Appends a blank row and returns its key. */
-  add: () => string;
-  /** Marks a saved row for removal; removes a new row at once. */
-  remove: (key: string) => void;
-  restore: (key: string) => void;
-  save: () => void;
-  loadAgain: () => void;
-}
+export type DistributorRows = ReturnType<typeof useDistributorRows>;
 
 /** Edits the distributors of one user. `links` are the initial rows; `reload` refetches them. */
 export function useDistributorRows({
@@ -51,7 +34,7 @@ export function useDistributorRows({
   links: readonly DistributorLink[];
   reload: () => Promise<readonly DistributorLink[]>;
   onSaved: (answer: unknown) => void;
-}): DistributorRows {
+}) {
   const client = useVanbook();
   const toast = useToast();
   const { distributors: text, master } = useMastersText();
@@ -108,24 +91,28 @@ export function useDistributorRows({
 
   return {
     rows,
+    /** Messages by row key. */
     errors,
     isDirty: rows.some(isChanged),
     isSaving: mutation.sent !== undefined,
     failure,
+    /** Changes saved by someone else were merged in. */
     isMerged,
-    choose: (key, distributor) => edit(key, { distributor }),
+    choose: (key: string, distributor: string | null) => edit(key, { distributor }),
+    /** Appends a blank row and returns its key. */
     add: () => {
       const row = blankRow();
       setRows((now) => [...now, row]);
       return row.key;
     },
-    remove: (key) => {
+    /** Marks a saved row for removal; removes a new row at once. */
+    remove: (key: string) => {
       if (rows.some((row) => row.key === key && row.link)) return edit(key, { isDeleted: true });
       const left = rows.filter((row) => row.key !== key);
       setRows(left.length > 0 ? left : [blankRow()]);
       setErrors({});
     },
-    restore: (key) => edit(key, { isDeleted: false }),
+    restore: (key: string) => edit(key, { isDeleted: false }),
     save,
     loadAgain,
   };

@@ -10,7 +10,7 @@ import { form } from "../../form/FormSurface.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { Card } from "../../parts/Card.tsx";
-import { ComboBox } from "../../parts/ComboBox.tsx";
+import { ComboBox, type ComboBoxProps } from "../../parts/ComboBox.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { Select } from "../../parts/Select.tsx";
 import { count } from "../../../sdk/format/quantity.ts";
@@ -140,16 +140,7 @@ function ImportChoices({ model, isDisabled }: { model: ImportModel; isDisabled: 
   );
 }
 
-interface RouteChoiceProps {
-  label: string;
-  value: string | null;
-  onChange: (value: string | null) => void;
-  isRequired: boolean;
-  isDisabled: boolean;
-  error?: string;
-}
-
-function RouteChoice(props: RouteChoiceProps) {
+function RouteChoice(props: Omit<ComboBoxProps, "options">) {
   const { sheetImport: text } = useMastersText();
   const { options, isFailed, retry } = useLookUp(ROUTES, {});
   return (

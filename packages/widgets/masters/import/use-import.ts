@@ -19,41 +19,20 @@ import {
   type Outcome,
   type SheetRow,
 } from "./import-kind.ts";
-import { useSheet, type Sheet, type SheetFailure } from "./use-sheet.ts";
+import { useSheet, type SheetFailure } from "./use-sheet.ts";
 
 /** An import in progress: the file, the common choices, and the result of each row. */
-export interface ImportModel {
-  kind: ImportKind;
-  sheet: Sheet;
-  choices: Choices;
-  choose: (changed: Partial<Choices>) => void;
-  /** The missing choices, after Submit was pressed. */
-  missing: readonly (keyof Choices)[];
-  rows: readonly SheetRow[];
-  outcomes: ReadonlyMap<number, Outcome>;
-  /** Number of answered rows and of all rows to send; undefined when nothing is being sent. */
-  progress: { done: number; all: number } | undefined;
-  failure: SheetFailure | undefined;
-  /** All valid rows have been answered. */
-  isDone: boolean;
-  /** Number of rows with warnings, while the user is asked whether to import them. */
-  doubts: number | undefined;
-  answerDoubts: (isYes: boolean) => void;
-  /** Counts resets of the form: a new value redraws the fields. */
-  turn: number;
-  submit: () => void;
-  clear: () => void;
-}
+export type ImportModel = ReturnType<typeof useImport>;
 
 /** Sends the valid rows of a file in batches, one after another. Rows already answered are not sent again. */
-export function useImport(kind: ImportKind, onImported: ((made: number) => void) | undefined): ImportModel {
+export function useImport(kind: ImportKind, onImported: ((made: number) => void) | undefined) {
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();
   const { sheetImport: text } = useMastersText();
   const sheet = useSheet(kind);
   const [choices, setChoices] = useState(noChoices);
-  const [missing, setMissing] = useState<ImportModel["missing"]>([]);
+  const [missing, setMissing] = useState<readonly (keyof Choices)[]>([]);
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map());
   const [failure, setFailure] = useState<SheetFailure>();
   const [turn, setTurn] = useState(0);
@@ -127,23 +106,28 @@ export function useImport(kind: ImportKind, onImported: ((made: number) => void)
   };
   return {
     kind,
-    sheet: { ...sheet, choose: (file) => (empty(), sheet.choose(file)) },
+    sheet: { ...sheet, choose: (file: File) => (empty(), sheet.choose(file)) },
     choices,
-    choose: (changed) => {
+    choose: (changed: Partial<Choices>) => {
       setChoices((now) => ({ ...now, ...changed }));
       setMissing((now) => now.filter((field) => changed[field] === undefined));
     },
+    /** The missing choices, after Submit was pressed. */
     missing,
     rows,
     outcomes,
+    /** Number of answered rows and of all rows to send; undefined when nothing is being sent. */
     progress: isSending ? { done: outcomes.size, all: sound.length } : undefined,
     failure,
+    /** All valid rows have been answered. */
     isDone,
+    /** Number of rows with warnings, while the user is asked whether to import them. */
     doubts,
-    answerDoubts: (isYes) => {
+    answerDoubts: (isYes: boolean) => {
       setDoubts(undefined);
       if (isYes) send();
     },
+    /** Counts resets of the form: a new value redraws the fields. */
     turn,
     submit,
     clear,
@@ -153,13 +137,9 @@ export function useImport(kind: ImportKind, onImported: ((made: number) => void)
 /** A refusal is shown in the server's words, a failed request in the documented ones. */
 function failureOf(problem: unknown, documented: string): SheetFailure {
   if (!isVanbookError(problem)) return { title: documented };
-  if (problem.status !== null && problem.status < 500)
-    return { title: documented, detail: messageOf(problem) };
-  return {
-    title: documented,
-    detail: messageOf(problem),
-    ...(problem.requestId !== null && { requestId: problem.requestId }),
-  };
+  const failure = { title: documented, detail: messageOf(problem) };
+  const isRefusal = problem.status !== null && problem.status < 500;
+  return isRefusal || problem.requestId === null ? failure : { ...failure, requestId: problem.requestId };
 }
 
 const NONE: readonly SheetRow[] = [];

@@ -1,5 +1,4 @@
 import { useMutation } from "@tanstack/react-query";
-import type { Answer } from "@vanbook/sdk";
 import { useEffect, useRef } from "react";
 import { failureOf, type Failure } from "../../form/failure.ts";
 import { base64Of } from "../../parts/data-url.ts";
@@ -8,21 +7,13 @@ import { useMastersText } from "../../text/use-masters-text.ts";
 import type { ImportKind } from "./import-kind.ts";
 
 /** A chosen spreadsheet, and what the server read from it. */
-export interface Sheet {
-  /** The file's name. */
-  name: string | undefined;
-  isReading: boolean;
-  failure: SheetFailure | undefined;
-  preview: Answer<"imports.preview"> | undefined;
-  choose: (file: File) => void;
-  clear: () => void;
-}
+export type Sheet = ReturnType<typeof useSheet>;
 
 /** Why a file could not be read. */
 export type SheetFailure = Omit<Failure, "isOutdated">;
 
 /** Sends a spreadsheet to the server to be read. Choosing another file or none cancels the previous request. */
-export function useSheet(kind: ImportKind): Sheet {
+export function useSheet(kind: ImportKind) {
   const client = useVanbook();
   const { sheetImport: text } = useMastersText();
   const reading = useRef<AbortController>(undefined);
@@ -40,11 +31,12 @@ export function useSheet(kind: ImportKind): Sheet {
     gcTime: 0,
   });
   return {
+    /** The file's name. */
     name: variables?.file.name,
     isReading: isPending,
     failure: error ? failureOf(error, (variables && refusalOf(variables.file)) ?? text.invalid) : undefined,
     preview: data,
-    choose: (file) => {
+    choose: (file: File) => {
       reading.current?.abort();
       reading.current = new AbortController();
       mutate({ file, signal: reading.current.signal });
