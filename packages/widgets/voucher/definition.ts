@@ -118,17 +118,9 @@ export interface VoucherLine {
 }
 
 /** A voucher without its operation's types, as the engine handles it. */
-export interface AnyVoucher {
-  operation: OperationId;
-  title: string;
-  noun: string;
-  rules: Readonly<Record<string, FieldRule>>;
+export interface AnyVoucher extends Omit<VoucherDefinition<OperationId>, "head" | "lines"> {
   head: readonly AnyVoucherField[];
   lines?: AnyVoucherLines;
-  price?: VoucherPricing;
-  reckon?: (voucher: VoucherValues) => Figures;
-  paper?: PaperOperation;
-  checks?: (voucher: VoucherValues) => Readonly<Record<string, Said>>;
 }
 
 /** Its lines and one field. */

@@ -4,7 +4,7 @@ import { reckoned } from "../../sdk/format/arithmetic.ts";
 import type { VoucherLine, VoucherValues } from "../voucher/definition.ts";
 import { filledLines } from "../voucher/voucher-values.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
-import { TWO_SIDES } from "./two-sides.ts";
+import { oneSided, TWO_SIDES } from "./two-sides.ts";
 
 /**
  * Includes accounts that documents post to automatically: GST of an expense, or its set-off, is entered in a
@@ -45,14 +45,11 @@ export const journalVoucher = declareVoucher({
 function balanced(voucher: VoucherValues): Readonly<Record<string, string>> {
   const lines = filledLines(voucher);
   if (lines.length < 2) return { lines: "A journal has 2 to 100 lines." };
-  const faults: Record<string, string> = {};
-  for (const [at, line] of lines.entries())
-    if (Number(line.fields["debit"]) > 0 === Number(line.fields["credit"]) > 0)
-      faults[`lines.${at}.debit`] =
-        "A line must be either a debit or a credit, above zero, with two decimals.";
-  if (sumOf(lines, "debit") !== sumOf(lines, "credit"))
-    faults["lines"] = "Debits and credits of the voucher are not equal.";
-  return faults;
+  const isEqual = sumOf(lines, "debit") === sumOf(lines, "credit");
+  return {
+    ...oneSided(voucher),
+    ...(!isEqual && { lines: "Debits and credits of the voucher are not equal." }),
+  };
 }
 
 function sumOf(lines: readonly VoucherLine[], side: "debit" | "credit") {

@@ -1,11 +1,10 @@
 import { OpeningBalance, OpeningInput } from "@vanbook/sdk/rules";
 import { reckoned, sumOfLines } from "../../sdk/format/arithmetic.ts";
-import type { VoucherValues } from "../voucher/definition.ts";
 import { filledLines } from "../voucher/voucher-values.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
 import { anyAccount } from "./money-fields.ts";
 import { OPENING_HEAD, TO_EQUITY } from "./opening-fields.ts";
-import { TWO_SIDES } from "./two-sides.ts";
+import { oneSided, TWO_SIDES } from "./two-sides.ts";
 
 /**
  * Posts what accounts begin the books with, as debits and credits. The difference goes to Opening Balance Equity.
@@ -29,18 +28,6 @@ export const openingBalances = declareVoucher({
   reckon: ({ lines }) => ({
     equity: reckoned(`${sumOfLines(lines, "credit")}-(${sumOfLines(lines, "debit")})`, 2) ?? "",
   }),
-  checks: oneSided,
+  checks: (voucher) =>
+    filledLines(voucher).length === 0 ? { lines: "The document has no lines." } : oneSided(voucher),
 });
-
-/** The same message as the server's. */
-function oneSided(voucher: VoucherValues): Readonly<Record<string, string>> {
-  const lines = filledLines(voucher);
-  if (lines.length === 0) return { lines: "The document has no lines." };
-  return Object.fromEntries(
-    lines.flatMap(({ fields }, at) =>
-      Number(fields["debit"]) > 0 === Number(fields["credit"]) > 0
-        ? [[`lines.${at}.debit`, "A line must be either a debit or a credit, above zero, with two decimals."]]
-        : [],
-    ),
-  );
-}

@@ -1,14 +1,13 @@
 import { PurchaseReturnInput, PurchaseReturnLine } from "@vanbook/sdk/rules";
 import { documentsIn } from "../form/look-up.ts";
-import { filledLines } from "../voucher/voucher-values.ts";
-import type { VoucherValues } from "../voucher/definition.ts";
+import type { VoucherLine } from "../voucher/definition.ts";
 import { pricedBy } from "../voucher/pricing.ts";
 import { proposedBy } from "../voucher/proposal.ts";
 import { declareVoucher } from "../voucher/declare-voucher.ts";
 import { accountsOf } from "./money-fields.ts";
 import { allPlaces, goods, idIn } from "./trade-fields.ts";
 import { ROUNDED_TOTAL, TAX_AND_AMOUNT, VALUE_AND_TAXES } from "./trade-figures.ts";
-import { itemNeeded, linesNeeded } from "./trade-checks.ts";
+import { itemNeeded, linesNeeded, wrongLines } from "./trade-checks.ts";
 
 /**
  * Posts goods that go back to a supplier. The lines of the purchase come in by themselves, with what may still be returned and the batches
@@ -67,14 +66,14 @@ export const purchaseReturnVoucher = declareVoucher({
     totals: [...VALUE_AND_TAXES, ...ROUNDED_TOTAL],
   }),
   paper: "purchaseReturns.read",
-  checks: (voucher) => ({ ...linesNeeded(voucher), ...itemNeeded(voucher), ...rateNeeded(voucher) }),
+  checks: (voucher) => ({
+    ...linesNeeded(voucher),
+    ...itemNeeded(voucher),
+    ...wrongLines(voucher, "unitPrice", "Rate is required.", lacksRate),
+  }),
 });
 
-/** Requires a rate for goods returned without a purchase. */
-function rateNeeded(voucher: VoucherValues): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    filledLines(voucher).flatMap(({ of, fields }, at) =>
-      of === undefined && !fields["unitPrice"] ? [[`lines.${at}.unitPrice`, "Rate is required."]] : [],
-    ),
-  );
+/** Goods returned without a purchase need a rate. */
+function lacksRate({ of, fields }: VoucherLine): boolean {
+  return of === undefined && !fields["unitPrice"];
 }

@@ -1,4 +1,4 @@
-import type { VoucherValues } from "../voucher/definition.ts";
+import type { VoucherLine, VoucherValues } from "../voucher/definition.ts";
 import { filledLines } from "../voucher/voucher-values.ts";
 
 /** Requires at least one line. Same message as the server's. */
@@ -8,23 +8,26 @@ export function linesNeeded(voucher: VoucherValues): Readonly<Record<string, str
 
 /** Requires an item in lines that are not from a document. */
 export function itemNeeded(voucher: VoucherValues): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    filledLines(voucher).flatMap(({ of, fields }, at) =>
-      of === undefined && fields["itemId"] === null ? [[`lines.${at}.itemId`, "Item is required."]] : [],
-    ),
-  );
+  const isLacking = ({ of, fields }: VoucherLine) => of === undefined && fields["itemId"] === null;
+  return wrongLines(voucher, "itemId", "Item is required.", isLacking);
 }
 
 /** Requires one of these quantities above zero in each line; the message is shown at the first. */
 export function quantityNeeded(first: string, ...others: readonly string[]) {
-  return (voucher: VoucherValues): Readonly<Record<string, string>> =>
-    Object.fromEntries(
-      filledLines(voucher)
-        .map(({ fields }, at) => ({
-          at,
-          counted: [first, ...others].map((field) => Number(fields[field] ?? "")),
-        }))
-        .filter(({ counted }) => counted.every((quantity) => quantity === 0))
-        .map(({ at }) => [`lines.${at}.${first}`, "A line needs a quantity above zero."]),
-    );
+  const hasNone = ({ fields }: VoucherLine) =>
+    [first, ...others].every((field) => Number(fields[field] ?? "") === 0);
+  return (voucher: VoucherValues) =>
+    wrongLines(voucher, first, "A line needs a quantity above zero.", hasNone);
+}
+
+/** The message at a field of each line that is wrong. */
+export function wrongLines(
+  voucher: VoucherValues,
+  field: string,
+  message: string,
+  isWrong: (line: VoucherLine) => boolean,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    filledLines(voucher).flatMap((line, at) => (isWrong(line) ? [[`lines.${at}.${field}`, message]] : [])),
+  );
 }

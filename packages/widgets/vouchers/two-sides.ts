@@ -1,4 +1,5 @@
-import type { VoucherField } from "../voucher/definition.ts";
+import type { VoucherField, VoucherLine, VoucherValues } from "../voucher/definition.ts";
+import { wrongLines } from "./trade-checks.ts";
 
 /** Debit and credit of a line. Filling one clears the other, and Enter skips it. */
 export const TWO_SIDES = [
@@ -15,3 +16,10 @@ export const TWO_SIDES = [
     isPassed: ({ debit }) => Boolean(debit),
   },
 ] as const satisfies readonly VoucherField<{ debit?: number; credit?: number }>[];
+
+/** Requires each line to be either a debit or a credit. The same message as the server's. */
+export function oneSided(voucher: VoucherValues): Readonly<Record<string, string>> {
+  const message = "A line must be either a debit or a credit, above zero, with two decimals.";
+  const isWrong = ({ fields }: VoucherLine) => Number(fields["debit"]) > 0 === Number(fields["credit"]) > 0;
+  return wrongLines(voucher, "debit", message, isWrong);
+}
