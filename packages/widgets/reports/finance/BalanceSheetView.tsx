@@ -1,22 +1,20 @@
-import { toRupees, type Row } from "@vanbook/sdk";
+import type { Row } from "@vanbook/sdk";
 import { useMemo } from "react";
-import { money } from "../../../sdk/format/money.ts";
 import type { AnyTable } from "../../../sdk/report/request/report-request.ts";
 import { rowObject } from "../../../sdk/report/request/row-object.ts";
 import { statementsText } from "../../../sdk/generated/text/en-IN/statements.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { balanceSheetDays, balanceSheetOf } from "../../../sdk/reports/finance/balance-sheet.ts";
-import { StatementSide, type StatementSideProps } from "./StatementSide.tsx";
-import { Sides, StatementCards } from "./StatementView.styles.ts";
+import { StatementSides, type StatementSidesProps } from "./StatementSides.tsx";
 
-export interface BalanceSheetViewProps extends Pick<StatementSideProps, "level"> {
+export interface BalanceSheetViewProps extends Pick<StatementSidesProps, "level"> {
   table: AnyTable;
   day: string;
   /** Called with an account's row when it is opened. */
   onRowClick: ((row: Row<"balanceSheet.report">) => void) | undefined;
 }
 
-/** Both totals, and the two sides next to each other; one below the other if narrow. */
+/** Both totals, and the two sides; each account can be opened. */
 export function BalanceSheetView({ table, day, level, onRowClick }: BalanceSheetViewProps) {
   const words = useTextOf("statements", statementsText);
   const { liabilities, assets } = useMemo(() => balanceSheetOf(table), [table]);
@@ -30,27 +28,5 @@ export function BalanceSheetView({ table, day, level, onRowClick }: BalanceSheet
     { title: words.liabilities, total: words.totalLiabilities, side: liabilities },
     { title: words.assets, total: words.totalAssets, side: assets },
   ];
-  return (
-    <>
-      <StatementCards className="vb-report-cards vb-statement-cards">
-        {sides.map(({ total, side }) => (
-          <div key={total} className="vb-report-card-figure">
-            <dt>{total}</dt>
-            <dd>{money(toRupees(side.totals[0] ?? 0n))}</dd>
-          </div>
-        ))}
-      </StatementCards>
-      <Sides className="vb-statement-sides">
-        {sides.map((side) => (
-          <StatementSide
-            key={side.title}
-            {...side}
-            figures={figures}
-            level={level}
-            onOpen={onRowClick && open}
-          />
-        ))}
-      </Sides>
-    </>
-  );
+  return <StatementSides sides={sides} figures={figures} level={level} onOpen={onRowClick && open} />;
 }

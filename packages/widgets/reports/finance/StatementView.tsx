@@ -6,45 +6,21 @@ import type { AnyTable } from "../../../sdk/report/request/report-request.ts";
 import { statementsText } from "../../../sdk/generated/text/en-IN/statements.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { statementOf, type Statement } from "../../../sdk/reports/finance/profit-and-loss.ts";
-import { StatementSide } from "./StatementSide.tsx";
-import { ResultLine, Sides, StatementCards } from "./StatementView.styles.ts";
+import { StatementSides } from "./StatementSides.tsx";
+import { ResultLine } from "./StatementView.styles.ts";
 
 /** The statement: total expenses and income, the result, and both sides by group. */
 export function StatementView({ table, level }: { table: AnyTable; level: 2 | 3 | 4 }) {
   const words = useTextOf("statements", statementsText);
   const statement = useMemo(() => statementOf(table), [table]);
-  const { expenses, income } = statement;
-  const figures = [words.amount];
+  const sides = [
+    { title: words.expensesBreakdown, total: words.totalExpenses, side: statement.expenses },
+    { title: words.incomeBreakdown, total: words.totalIncome, side: statement.income },
+  ];
   return (
-    <>
-      <StatementCards className="vb-report-cards vb-statement-cards">
-        <div className="vb-report-card-figure">
-          <dt>{words.totalExpenses}</dt>
-          <dd>{money(toRupees(expenses.totals[0] ?? 0n))}</dd>
-        </div>
-        <div className="vb-report-card-figure">
-          <dt>{words.totalIncome}</dt>
-          <dd>{money(toRupees(income.totals[0] ?? 0n))}</dd>
-        </div>
-      </StatementCards>
+    <StatementSides sides={sides} figures={[words.amount]} level={level}>
       <Result {...statement} />
-      <Sides className="vb-statement-sides">
-        <StatementSide
-          title={words.expensesBreakdown}
-          total={words.totalExpenses}
-          figures={figures}
-          side={expenses}
-          level={level}
-        />
-        <StatementSide
-          title={words.incomeBreakdown}
-          total={words.totalIncome}
-          figures={figures}
-          side={income}
-          level={level}
-        />
-      </Sides>
-    </>
+    </StatementSides>
   );
 }
 

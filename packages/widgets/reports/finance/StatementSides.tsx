@@ -1,13 +1,14 @@
 import { toRupees } from "@vanbook/sdk";
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { money } from "../../../sdk/format/money.ts";
 import { EmptyState } from "../../parts/EmptyState.tsx";
 import { Icon } from "../../parts/Icon.tsx";
 import { statementsText } from "../../../sdk/generated/text/en-IN/statements.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 import type { Side, SideAccount, SideGroup } from "../../../sdk/reports/finance/statement-sides.ts";
+import { Sides, StatementCards } from "./StatementView.styles.ts";
 
-export interface StatementSideProps {
+interface StatementSideProps {
   title: string;
   /** Label of its total. */
   total: string;
@@ -19,8 +20,36 @@ export interface StatementSideProps {
   onOpen?: ((head: number) => void) | undefined;
 }
 
+export interface StatementSidesProps extends Pick<StatementSideProps, "figures" | "level" | "onOpen"> {
+  sides: readonly Pick<StatementSideProps, "title" | "total" | "side">[];
+  /** Between the totals and the sides. */
+  children?: ReactNode;
+}
+
+/** The totals of a statement, and its two sides next to each other; one below the other if narrow. */
+export function StatementSides({ sides, children, ...shared }: StatementSidesProps) {
+  return (
+    <>
+      <StatementCards className="vb-report-cards vb-statement-cards">
+        {sides.map(({ total, side }) => (
+          <div key={total} className="vb-report-card-figure">
+            <dt>{total}</dt>
+            <dd>{money(toRupees(side.totals[0] ?? 0n))}</dd>
+          </div>
+        ))}
+      </StatementCards>
+      {children}
+      <Sides className="vb-statement-sides">
+        {sides.map((side) => (
+          <StatementSide key={side.title} {...side} {...shared} />
+        ))}
+      </Sides>
+    </>
+  );
+}
+
 /** One side of a statement: its groups with their sums, and the accounts in each. */
-export function StatementSide({ title, total, figures, side, level, onOpen }: StatementSideProps) {
+function StatementSide({ title, total, figures, side, level, onOpen }: StatementSideProps) {
   const Title = `h${level}` as const;
   const text = useText();
   const words = useTextOf("statements", statementsText);
