@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { DashboardCards } from "./DashboardCards.tsx";
 import { DashboardCounts } from "./DashboardCounts.tsx";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
 import type { DashboardRange } from "./dashboard-range.ts";
-import { InSight } from "./InSight.tsx";
 import { Invoices } from "./Invoices.tsx";
 import { DashboardTasks, UserMessages } from "./Notices.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
@@ -13,6 +12,7 @@ import { SalesActivity } from "./SalesActivity.tsx";
 import { StockStorage } from "./StockStorage.tsx";
 import { SubscriptionCard } from "./SubscriptionCard.tsx";
 import { MostVisitedCustomer, ProductTraffic } from "./TopLists.tsx";
+import { useInSight } from "./use-in-sight.ts";
 
 export interface DashboardProps extends DashboardPartOptions {
   range: DashboardRange;
@@ -81,3 +81,14 @@ const Root = styled.div`
     }
   }
 `;
+
+/** A placeholder whose content is drawn when it first comes into view. */
+function InSight({ className, children }: { className: string; children: ReactNode }) {
+  const [element, watch] = useState<HTMLElement | null>(null);
+  const sight = useInSight(element);
+  return (
+    <div ref={watch} className={className}>
+      {sight !== "never" && children}
+    </div>
+  );
+}

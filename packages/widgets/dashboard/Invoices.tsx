@@ -12,7 +12,6 @@ import { saidOf } from "../../sdk/text/say-in.ts";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
 import { RowsPart } from "./RowsPart.tsx";
 import { FigureLink } from "./FigureLink.tsx";
-import { pagesAround } from "./invoice-pages.ts";
 import { ListTable } from "./ListTable.tsx";
 import { useDashboardData } from "./use-dashboard-data.ts";
 
@@ -133,3 +132,11 @@ const Pages = styled.nav`
   margin-top: auto;
   padding: var(--vb-space-2) var(--vb-space-4) var(--vb-space-3);
 `;
+
+/** The page numbers offered: at most five, with the current page in the middle if possible. */
+function pagesAround(page: number, pages: number): number[] {
+  const first = Math.max(1, Math.min(page - 2, pages - WINDOW + 1));
+  return Array.from({ length: Math.min(WINDOW, pages) }, (_, at) => first + at);
+}
+
+const WINDOW = 5;

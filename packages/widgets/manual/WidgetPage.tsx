@@ -1,6 +1,5 @@
-import type { Choices } from "./choices.ts";
+import { type Choices, choices } from "./choices.ts";
 import { ManualFrame } from "./ManualFrame.tsx";
-import { ChoiceBar } from "./ChoiceBar.tsx";
 import { PageCode } from "./PageCode.tsx";
 import { PropertyTable } from "./PropertyTable.tsx";
 import { boundParameter, choiceOf, termsAndGiven, type ShownWidget, type Values } from "./shown-widget.ts";
@@ -79,3 +78,37 @@ function noteOf(token: Choices["token"], bound: string | undefined): string {
     ? `The token locks ${bound}: the server sets it, the widget doesn't offer it, and a page that sends another value is refused.`
     : `The token hides ${bound}: the widget doesn't offer it. A page could still send it; what must not change is locked.`;
 }
+
+interface ChoiceBarProps {
+  choices: Choices;
+  isEmbedded: boolean;
+  onChange: (changed: Partial<Choices>) => void;
+}
+
+/** Theme, language, integration and token of the preview; the toolbar above the page has the same choices. */
+function ChoiceBar({ choices: chosen, isEmbedded, onChange }: ChoiceBarProps) {
+  const names = NAMES.filter((name) => isEmbedded || !OF_ELEMENTS.has(name));
+  return (
+    <div className="manual-bar" role="group" aria-label="Shown with">
+      {names.map((name) => (
+        <label key={name}>
+          {choices[name].title}
+          <select
+            value={chosen[name]}
+            disabled={name === "isolation" && chosen.way === "react"}
+            onChange={({ target }) => onChange({ [name]: target.value })}
+          >
+            {Object.entries(choices[name].options).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+const NAMES = ["way", "isolation", "token", "scheme", "brand", "locale"] as const;
+const OF_ELEMENTS: ReadonlySet<string> = new Set(["way", "isolation", "token"]);

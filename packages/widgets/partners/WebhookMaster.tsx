@@ -1,12 +1,22 @@
 import type { Answer } from "@vanbook/sdk";
 import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { defineMaster, type MasterProps } from "../master/define-master.tsx";
 import { usePartnersText } from "./use-partners-text.ts";
 import { NewSecret } from "./NewSecret.tsx";
-import { WebhookButtons } from "./WebhookButtons.tsx";
-import { WebhookState } from "./WebhookState.tsx";
 import { EventTypesInput } from "./EventTypesInput.tsx";
 import { webhookMaster } from "./webhook-master.ts";
+import { moment } from "../../sdk/format/wall-time.ts";
+import { FailureBanner } from "../form/FailureBanner.tsx";
+import { useMasterModel } from "../master/master-context.ts";
+import { Banner } from "../parts/Banner.tsx";
+import { Button } from "../parts/Button.tsx";
+import { useToast } from "../parts/toast/Toast.tsx";
+import { useSingleMutation } from "../provider/use-single-mutation.ts";
+import { useVanbook } from "../provider/use-vanbook.ts";
+import { failureOf } from "../form/failure.ts";
+import { RotationQuestion } from "./RotationQuestion.tsx";
+import { WebhookLog } from "./WebhookLog.tsx";
 
 /**
  * Keeps the addresses that events are posted to, tests and pauses them, and shows what became of each event. A secret is shown once.
@@ -47,4 +57,96 @@ WebhookMaster.definition = Webhooks.definition;
 /** Whether the answer contains a secret, as after creating an endpoint. */
 function isMade(answer: unknown): answer is Answer<"webhooks.create"> {
   return typeof (answer as { secret?: unknown }).secret === "string";
+}
+
+/**
+ * Below the form's fields: warns that no event arrives at the endpoint, or that it is off and why, with a button
+ * to turn it on again.
+ */
+function WebhookState() {
+  const { record, clear } = useMasterModel();
+  const { webhooks: text } = usePartnersText();
+  const client = useVanbook();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const mutation = useSingleMutation({
+    request: () => client.webhooks.update({ id: Number(record?.["id"]), active: true }),
+    onDone: () => {
+      toast(text.turnedOn);
+      clear();
+      void cache.invalidateQueries();
+    },
+  });
+  if (!record) return null;
+  const since = record["failingSince"];
+  if (record["active"] === true)
+    return typeof since === "string" ? (
+      <Banner tone="warn" title={text.failingSince(moment(new Date(since)))} detail={text.failingWords} />
+    ) : null;
+  const at = typeof record["offAt"] === "string" ? moment(new Date(record["offAt"])) : null;
+  return (
+    <>
+      <Banner
+        tone="warn"
+        title={at === null ? text.off : text.offSince(at)}
+        detail={typeof record["offReason"] === "string" ? record["offReason"] : undefined}
+      >
+        <Button
+          pendingLabel={mutation.sent !== undefined && text.turningOn}
+          onPress={() => mutation.mutate({})}
+        >
+          {text.turnOn}
+        </Button>
+      </Banner>
+      <FailureBanner problem={mutation.error} words={text.turnOnFailed} />
+    </>
+  );
+}
+
+/** The form's buttons for an endpoint: its log, a test event, and a new secret. */
+function WebhookButtons({ onRotated }: { onRotated: (made: Answer<"webhooks.rotate">) => void }) {
+  const { record, pending, clear } = useMasterModel();
+  const { webhooks: text } = usePartnersText();
+  const client = useVanbook();
+  const toast = useToast();
+  const [shown, setShown] = useState<"log" | "rotation">();
+  const id = Number(record?.["id"]);
+  const test = useSingleMutation({
+    request: () => client.webhooks.test({ webhookId: id }),
+    onDone: () => setShown("log"),
+    onFailed: (problem) => toast(failureOf(problem, text.testFailed).title, "error"),
+  });
+  const isIdle = record !== undefined && pending === undefined;
+  const name = String(record?.["name"] ?? record?.["url"]);
+  const close = () => setShown(undefined);
+  return (
+    <>
+      <Button isDisabled={!isIdle} onPress={() => setShown("log")}>
+        {text.log}
+      </Button>
+      <Button
+        isDisabled={!isIdle || record["active"] !== true}
+        pendingLabel={test.sent !== undefined && text.testing}
+        onPress={() => test.mutate({})}
+      >
+        {text.test}
+      </Button>
+      <Button isDisabled={!isIdle} onPress={() => setShown("rotation")}>
+        {text.rotate}
+      </Button>
+      {shown === "log" && record && <WebhookLog id={id} name={name} onClose={close} />}
+      {shown === "rotation" && record && (
+        <RotationQuestion
+          name={name}
+          words={text}
+          request={(minutes) => client.webhooks.rotate({ webhookId: id, minutes })}
+          onRotated={(made) => {
+            clear();
+            onRotated(made);
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
 }

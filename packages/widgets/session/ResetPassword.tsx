@@ -6,12 +6,12 @@ import { Button } from "../parts/Button.tsx";
 import { Card } from "../parts/Card.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { PageTitle } from "./PageTitle.styles.ts";
-import { useOwnKeys } from "./use-own-keys.ts";
 import { Switch } from "../parts/Switch.tsx";
-import { useVanbook } from "../provider/use-vanbook.ts";
+import { useVanbook, useNow } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { type PasswordField as FieldName, type ResetFailure, resetFailure } from "./reset-failure.ts";
+import { useRead } from "../form/use-read.ts";
 
 export interface ResetPasswordProps {
   /** The signed-in user; another user's password can't be changed here. */
@@ -141,3 +141,13 @@ const Root = styled(Card)`
     font-weight: var(--vb-weight-bold);
   }
 `;
+
+/** The user's active API keys; empty until known, or if the user may not have any. */
+function useOwnKeys(userId: number, mayHaveKeys: boolean) {
+  const now = useNow();
+  const { data } = useRead("apiKeys.list", undefined, { enabled: mayHaveKeys });
+  const works = (expiresAt: string | null) => expiresAt === null || new Date(expiresAt) > now;
+  return (data?.data ?? []).filter(
+    (key) => key.userId === userId && key.revokedAt === null && works(key.expiresAt),
+  );
+}

@@ -2,7 +2,6 @@ import { useRef, type KeyboardEvent, type PointerEvent } from "react";
 import { styled } from "styled-components";
 import { columnsText } from "../../sdk/generated/text/en-IN/columns.ts";
 import { useTextOf } from "../text/use-text.ts";
-import { allowedWidth, WIDTHS } from "./allowed-width.ts";
 import { pixels, type Track } from "./column-tracks.ts";
 import type { DragEdge } from "./table-arrangement.ts";
 import type { TableColumn } from "../../sdk/report/table/table-column.ts";
@@ -101,3 +100,11 @@ const Edge = styled.div`
     background: var(--vb-brand);
   }
 `;
+
+/** Rounds a column width to whole pixels within the allowed limits. */
+function allowedWidth(width: number): number {
+  return Math.round(Math.min(Math.max(width, WIDTHS.least), WIDTHS.most));
+}
+
+/** Limits of a column's width in pixels, also for widths in an address (column-layout.ts). */
+const WIDTHS = { least: 40, most: 999 } as const;

@@ -2,10 +2,14 @@ import type { Schema } from "@vanbook/sdk";
 import { defineMaster, type MasterProps } from "../master/define-master.tsx";
 import { usePagedList } from "../master/use-paged-list.ts";
 import { LedgerTypeInput, ReceiptTypeInput } from "./LedgerInput.tsx";
-import { ReceiptNumber } from "./ReceiptNumber.tsx";
 import { receiptMaster } from "./receipt-master.ts";
 import { useMasterModel } from "../master/master-context.ts";
 import { ReceiptPrinter } from "../report/export/print/ReceiptPrinter.tsx";
+import { useRead } from "../form/use-read.ts";
+import type { FieldInputProps } from "../master/definition.ts";
+import { TextField } from "../parts/TextField.tsx";
+import { useToday } from "../provider/use-vanbook.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 
 /**
  * Takes money in from a customer and keeps the receipts. Cash, bank and cheque each ask for their own.
@@ -39,6 +43,30 @@ function PrintReceipt() {
       receipt={record as unknown as Schema<"Receipt"> | undefined}
       // Unsaved changes are not in the books.
       isDisabled={record === undefined || form.formState.isDirty}
+    />
+  );
+}
+
+/**
+ * The receipt number. A new receipt shows the next number of its date's financial year, which is assigned when it
+ * is saved.
+ */
+function ReceiptNumber({ label, value, values, record }: FieldInputProps) {
+  const { receipt: text } = useMastersText();
+  const today = useToday();
+  const day = typeof values["RDate"] === "string" ? values["RDate"] : today;
+  const next = useRead(
+    "receipts.nextNumber",
+    { RDate: day },
+    { enabled: record === undefined, staleTime: 0 },
+  );
+  const number = record ? value : next.data?.[0]?.ReNo;
+  return (
+    <TextField
+      label={label}
+      value={number === undefined || number === null ? "" : String(number)}
+      description={record ? undefined : text.numberLater}
+      isDisabled
     />
   );
 }

@@ -1,6 +1,7 @@
 import { defineMaster, type MasterProps } from "../../master/define-master.tsx";
 import { companyManagement, companyShown } from "./company-management.ts";
-import { CompanyLogo } from "./CompanyLogo.tsx";
+import type { FieldInputProps } from "../../master/definition.ts";
+import { PictureInput } from "../PictureInput.tsx";
 
 /**
  * Keeps the company's name, address, tax number and logo. They head every sheet and bill.
@@ -15,3 +16,10 @@ const parts = { inputs: { Logo: CompanyLogo } };
 const CompanyKept = defineMaster(companyManagement, parts);
 const CompanyShown = defineMaster(companyShown, parts);
 CompanyManagement.definition = CompanyKept.definition;
+
+/** A company's logo: the stored one, or the file to be sent with the form. */
+function CompanyLogo({ value, onChange, record, ...field }: FieldInputProps) {
+  const kept = record?.["CompanyLogo"];
+  const picture = value instanceof Blob ? value : typeof kept === "string" ? kept : null;
+  return <PictureInput {...field} picture={picture} side={512} onPicture={onChange} />;
+}

@@ -1,3 +1,4 @@
+import { styled } from "styled-components";
 import { useRead } from "../../form/use-read.ts";
 import { messageOf } from "../../../sdk/text/say-in.ts";
 import { useQueryClient } from "@tanstack/react-query";
@@ -18,7 +19,6 @@ import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { AccessButtons, type AccessStep } from "./AccessButtons.tsx";
-import { AccessSearch, AccessWork } from "./UserAccess.styles.ts";
 import { RecoveryLink } from "./RecoveryLink.tsx";
 
 export interface UserAccessProps {
@@ -125,3 +125,14 @@ function UserLine({ user, isSelf, linkPage }: UserLineProps) {
 }
 
 const KEY = ["userAccess.list"];
+
+/** The list at page width, limited for readable lines. */
+const AccessWork = styled.div`
+  max-width: calc(var(--vb-control) * 28);
+`;
+
+/** The field above the list. */
+const AccessSearch = styled.div`
+  max-width: calc(var(--vb-control) * 12);
+  padding: 0 var(--vb-space-3) var(--vb-space-3);
+`;

@@ -1,8 +1,16 @@
-import type { Row } from "@vanbook/sdk";
+import { type Row, isVanbookError } from "@vanbook/sdk";
+import { useState, type FormEvent } from "react";
+import { styled } from "styled-components";
 import { isTokenClient } from "../../provider/token-terms.ts";
-import { useVanbook } from "../../provider/use-vanbook.ts";
-import { BankDateForm } from "./BankDateForm.tsx";
+import { useVanbook, useToday } from "../../provider/use-vanbook.ts";
 import { CashBookEntry } from "./CashBookEntry.tsx";
+import { date } from "../../../sdk/format/date.ts";
+import { Banner } from "../../parts/Banner.tsx";
+import { Button } from "../../parts/Button.tsx";
+import { DateField } from "../../parts/dates/DateField.tsx";
+import { bankDatesText } from "../../../sdk/generated/text/en-IN/bank-dates.ts";
+import { useText, useTextOf } from "../../text/use-text.ts";
+import { useBankMarks } from "./use-bank-marks.ts";
 
 /**
  * An entry of the bank book with a form for its bank date. On an embedded page and for an opening balance, the
@@ -18,3 +26,73 @@ export function BankBookEntry({ row }: { row: Row<"bankBook.report"> }) {
     </>
   );
 }
+
+/** The date on which the bank cleared an entry: enter, change or remove it. */
+function BankDateForm({ row }: { row: Row<"bankBook.report"> }) {
+  const text = useTextOf("bankDates", bankDatesText);
+  const { clear, requiredField } = useText();
+  const today = useToday();
+  const [kept, setKept] = useState(row.BankDate);
+  const [day, setDay] = useState(row.BankDate);
+  const [complaint, setComplaint] = useState<string>();
+  const saving = useBankMarks({
+    words: ([mark]) => (mark?.bankDate ? text.kept(date(mark.bankDate)) : text.cleared),
+    onDone: ([mark]) => {
+      setKept(mark?.bankDate ?? null);
+      setDay(mark?.bankDate ?? null);
+    },
+  });
+  const send = (bankDate: string | null) =>
+    saving.mutate([{ voucherId: row.VoucherID, lineNo: row.LineNo, bankDate }]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (day === null) setComplaint(requiredField(text.bankDate));
+    else send(day);
+  };
+  const [sent] = saving.sent ?? [];
+  // The server's error for the date is shown below the field.
+  const { error } = saving;
+  const refused = isVanbookError(error) ? error.fields[0] : undefined;
+  return (
+    <Root className="vb-bank-date" noValidate onSubmit={submit} aria-label={text.bankDate}>
+      {error && refused === undefined && <Banner title={text.failed} error={error} />}
+      <DateField
+        label={text.bankDate}
+        value={day}
+        onChange={(chosen) => {
+          setDay(chosen);
+          setComplaint(undefined);
+          saving.forgetError();
+        }}
+        error={complaint ?? refused}
+        max={today}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        isDisabled={sent?.bankDate === null}
+        pendingLabel={sent !== undefined && sent.bankDate !== null && text.saving}
+      >
+        {text.save}
+      </Button>
+      <Button
+        isDisabled={kept === null || (sent !== undefined && sent.bankDate !== null)}
+        pendingLabel={sent?.bankDate === null && text.saving}
+        onPress={() => send(null)}
+      >
+        {clear}
+      </Button>
+    </Root>
+  );
+}
+
+const Root = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--vb-space-2);
+  align-items: end;
+  margin-bottom: var(--vb-space-3);
+  .vb-field {
+    flex: 1 1 calc(var(--vb-control) * 4);
+  }
+`;
