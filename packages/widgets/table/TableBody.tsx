@@ -99,6 +99,7 @@ function drawnLine(entry: Entry) {
     rowIndex: entry.firstRowIndex + index,
     offset,
     columns,
+    pins: entry.pins,
     template: grid.gridTemplateColumns,
     card: entry.isNarrow ? entry.card : undefined,
     isTabStop: line === entry.current,
@@ -113,7 +114,6 @@ function drawnLine(entry: Entry) {
         {...shared}
         group={heading}
         by={groups?.by[heading.level - 1]}
-        pins={entry.pins}
         summed={summed}
         isOpen={groups?.state.isOpen(heading.key) ?? true}
       />
@@ -127,7 +127,6 @@ function drawnLine(entry: Entry) {
       key={line}
       {...shared}
       row={row}
-      pins={entry.pins}
       serial={entry.firstSerial + place}
       level={rowLevel(entry)}
       place={group ? place - group.first + 1 : 0}

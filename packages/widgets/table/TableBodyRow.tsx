@@ -1,38 +1,25 @@
-import { memo, type CSSProperties } from "react";
+import { memo } from "react";
 import { useText } from "../text/use-text.ts";
 import { CardCells } from "./CardCells.tsx";
-import type { DataTableProps } from "./table-props.ts";
 import type { RowTone } from "../../sdk/report/table/tones.ts";
-import { tableCell } from "./table-cell.tsx";
+import { lineAttributes, tableCell, type TableLineProps } from "./table-cell.tsx";
 import { toneColumn } from "../../sdk/files/cells/cell-kind.ts";
-import type { TableColumn, TableRow } from "../../sdk/report/table/table-column.ts";
+import type { TableRow } from "../../sdk/report/table/table-column.ts";
 
-export interface TableBodyRowProps {
+export interface TableBodyRowProps extends TableLineProps {
   row: TableRow;
-  line: number;
   serial: number;
-  rowIndex: number;
   /** ARIA level, position in the group and size of the group; 0 without groups. */
   level: number;
   place: number;
   siblings: number;
-  /** Pixels from the top of the first line. */
-  offset: number;
-  columns: readonly TableColumn[];
-  template: CSSProperties["gridTemplateColumns"];
-  /** Left offsets in pixels of the pinned columns, which come first. */
-  pins: readonly number[];
-  /** Set if the row is drawn as a card. */
-  card: DataTableProps["card"] | undefined;
   tone: RowTone | undefined;
   isSelected: boolean;
   /** Whether its region is open; undefined if rows have none. */
   isExpanded: boolean | undefined;
-  isTabStop: boolean;
   /** Whether pressing the row does something. */
   isOpening: boolean;
   onPress: (line: number, target: EventTarget) => void;
-  missing: string;
 }
 
 /** One row. It rerenders only if its props change, not on every scroll. */
@@ -42,20 +29,13 @@ export const TableBodyRow = memo(function TableBodyRow(props: TableBodyRowProps)
   const toneAt = toneColumn(columns);
   return (
     <div
-      role="row"
-      data-row={line}
-      aria-rowindex={props.rowIndex}
+      {...lineAttributes(props)}
       aria-level={level || undefined}
       aria-posinset={props.place || undefined}
       aria-setsize={props.siblings || undefined}
       aria-selected={isOpening ? props.isSelected : undefined}
       aria-expanded={props.isExpanded}
-      tabIndex={props.isTabStop ? 0 : -1}
       className={`vb-tr${isOpening ? " vb-tr-open" : ""}${tone ? ` vb-tr-${tone}` : ""}`}
-      style={{
-        transform: `translateY(${props.offset}px)`,
-        ...(card ? {} : { gridTemplateColumns: props.template }),
-      }}
       onClick={(event) => props.onPress(line, event.target)}
     >
       {card ? (

@@ -1,55 +1,35 @@
-import { memo, type CSSProperties } from "react";
+import { memo } from "react";
 import { count } from "../../sdk/format/quantity.ts";
 import { useText } from "../text/use-text.ts";
 import { cellText } from "../../sdk/files/cells/cell-text.ts";
-import type { DataTableProps } from "./table-props.ts";
 import type { TableGroup } from "../../sdk/files/collect/group-rows.ts";
 import { partsText } from "../../sdk/files/cells/subtotal.ts";
-import { cutTitle, pinClass } from "./table-cell.tsx";
+import { cutTitle, lineAttributes, pinClass, type TableLineProps } from "./table-cell.tsx";
 import { isFigure } from "../../sdk/files/cells/cell-kind.ts";
 import type { TableColumn } from "../../sdk/report/table/table-column.ts";
 
-export interface TableGroupRowProps {
+export interface TableGroupRowProps extends TableLineProps {
   group: TableGroup;
   /** The column whose values form the groups of this level. */
   by: TableColumn | undefined;
-  line: number;
-  rowIndex: number;
-  /** Pixels from the top of the first line. */
-  offset: number;
-  columns: readonly TableColumn[];
-  /** Left offsets in pixels of the pinned columns, which come first. */
-  pins: readonly number[];
   summed: readonly TableColumn[];
-  template: CSSProperties["gridTemplateColumns"];
-  /** Set if rows are drawn as cards. */
-  card: DataTableProps["card"] | undefined;
   isOpen: boolean;
-  isTabStop: boolean;
   onPress: (line: number) => void;
-  missing: string;
 }
 
 /** A group's heading: its value, number of rows and subtotals. Pressing it opens or closes the group. */
 export const TableGroupRow = memo(function TableGroupRow(props: TableGroupRowProps) {
-  const { group, line, card, template } = props;
+  const { group, line, card } = props;
   const text = useText();
   const rows = text.table.rows(count(group.end - group.first));
   return (
     <div
-      role="row"
-      data-row={line}
-      aria-rowindex={props.rowIndex}
+      {...lineAttributes(props)}
       aria-level={group.level}
       aria-posinset={group.place}
       aria-setsize={group.siblings}
       aria-expanded={props.isOpen}
-      tabIndex={props.isTabStop ? 0 : -1}
       className="vb-tr vb-tr-open vb-tr-group"
-      style={{
-        transform: `translateY(${props.offset}px)`,
-        ...(card ? {} : { gridTemplateColumns: template }),
-      }}
       onClick={() => props.onPress(line)}
     >
       {card ? cardCells(props, rows, card.amount) : cells(props, rows)}

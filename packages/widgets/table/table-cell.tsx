@@ -1,9 +1,10 @@
-import type { HTMLAttributes, ReactNode } from "react";
+import type { CSSProperties, HTMLAttributes, ReactNode } from "react";
 import { Tag } from "../parts/Tag.tsx";
 import { cellText } from "../../sdk/files/cells/cell-text.ts";
 import { tonedText } from "./toned-text.ts";
 import { isFigure, type CellKind, type CellValue } from "../../sdk/files/cells/cell-kind.ts";
 import type { TableColumn, TableRow } from "../../sdk/report/table/table-column.ts";
+import type { DataTableProps } from "./table-props.ts";
 
 export interface CellOptions {
   column: TableColumn;
@@ -70,6 +71,36 @@ export function tableCell({
       {words}
     </div>
   );
+}
+
+/** What a line of the table needs to be drawn, a row or a heading. */
+export interface TableLineProps {
+  line: number;
+  rowIndex: number;
+  /** Pixels from the top of the first line. */
+  offset: number;
+  columns: readonly TableColumn[];
+  /** Left offsets in pixels of the pinned columns, which come first. */
+  pins: readonly number[];
+  template: CSSProperties["gridTemplateColumns"];
+  /** Set if lines are drawn as cards. */
+  card: DataTableProps["card"] | undefined;
+  isTabStop: boolean;
+  missing: string;
+}
+
+/** The attributes of a line's element. */
+export function lineAttributes({ line, rowIndex, offset, template, card, isTabStop }: TableLineProps) {
+  return {
+    role: "row",
+    "data-row": line,
+    "aria-rowindex": rowIndex,
+    tabIndex: isTabStop ? 0 : -1,
+    style: {
+      transform: `translateY(${offset}px)`,
+      ...(card ? {} : { gridTemplateColumns: template }),
+    },
+  };
 }
 
 /** Tooltip with the full text, if it may be cut off. */
