@@ -1,0 +1,82 @@
+import ts from "typescript";
+import { isScalar, LineCounter, parseDocument, visit } from "yaml";
+
+/**
+ * Returns a file's text with everything but its prose replaced by spaces, so that lines and columns stay: of a program its
+ * comments and the titles of its tests, of the contract its descriptions and messages, of a catalogue its texts, of a page
+ * everything but code.
+ */
+export function proseOf(path, text) {
+  if (/\.(ts|tsx|mts|mjs)$/.test(path)) return keepRanges(text, rangesOfProgram(path, text));
+  if (path.endsWith(".yaml")) return keepRanges(text, rangesOfYaml(text));
+  if (path.endsWith(".json")) return keepRanges(text, rangesOfTexts(text));
+  return keepRanges(text, rangesOfPage(text));
+}
+
+function keepRanges(text, ranges) {
+  const blank = text.replaceAll(/[^\n]/g, " ");
+  let kept = "";
+  let end = 0;
+  for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {
+    if (from < end) continue;
+    kept += blank.slice(end, from) + text.slice(from, to);
+    end = to;
+  }
+  return kept + blank.slice(end);
+}
+
+function rangesOfProgram(path, text) {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const ranges = new Map();
+  const keepComments = (found) => {
+    for (const { pos, end } of found ?? []) ranges.set(pos, [pos, end]);
+  };
+  const visitNode = (node) => {
+    // Text between JSX tags may look like a comment.
+    if (node.kind === ts.SyntaxKind.JsxText) return;
+    if (node.getChildCount(source) === 0 || ts.isBlock(node)) {
+      keepComments(ts.getLeadingCommentRanges(text, node.pos));
+      keepComments(ts.getTrailingCommentRanges(text, node.end));
+    }
+    if (ts.isCallExpression(node) && TEST.test(node.expression.getText(source))) {
+      const [title] = node.arguments;
+      if (title && ts.isStringLiteralLike(title)) ranges.set(title.pos, [title.getStart(source), title.end]);
+    }
+    for (const child of node.getChildren(source)) visitNode(child);
+  };
+  visitNode(source);
+  return [...ranges.values()];
+}
+
+/** Values of the contract's keys that people read. */
+function rangesOfYaml(text) {
+  const ranges = [];
+  visit(parseDocument(text, { lineCounter: new LineCounter() }), {
+    Pair(_, { key, value }) {
+      if (isScalar(key) && isScalar(value) && READ_KEYS.has(String(key.value)) && value.range)
+        ranges.push([value.range[0], value.range[1]]);
+    },
+  });
+  return ranges;
+}
+
+function rangesOfTexts(text) {
+  return [...text.matchAll(/:\s*("(?:[^"\\]|\\.)*")/g)].map((found) => {
+    const from = found.index + found[0].length - found[1].length;
+    return [from, from + found[1].length];
+  });
+}
+
+/** A page without its code: fenced blocks, and what is between backquotes. */
+function rangesOfPage(text) {
+  const ranges = [];
+  let end = 0;
+  for (const { index, 0: code } of text.matchAll(/^```[\s\S]*?^```|`[^`\n]*`|\]\([^)\s]*\)/gm)) {
+    ranges.push([end, index]);
+    end = index + code.length;
+  }
+  return [...ranges, [end, text.length]];
+}
+
+const TEST = /^(test|it|describe)\b/;
+const READ_KEYS = new Set(["description", "summary", "title", "x-message", "x-required", "message"]);
