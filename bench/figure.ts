@@ -11,7 +11,7 @@ export interface Figure {
   goal?: { most: number } | { least: number };
 }
 
-/** A row of SPEED: its id and how its figures are measured. */
+/** A row of bench/README.md: its id and how its figures are measured. */
 export type BenchRow = RowOverData | RowAlone;
 
 interface RowOverData {

@@ -4,7 +4,7 @@ import { checkBooks, type CheckOptions } from "../../packages/server/books/check
 
 /**
  * Time for the check of the books: of all documents, and as on the next night, when documents that were found
- * correct have not changed. It reads every row either way. SPEED allows ten seconds.
+ * correct have not changed. It reads every row either way. Its limit is ten seconds.
  */
 export const c1: BenchRow = {
   id: "C1",

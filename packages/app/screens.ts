@@ -5,7 +5,7 @@ import { inMenu, listVoucher, outsideMenus } from "./screens-of.ts";
 /**
  * Every documented address: its title, who may open it, its menu, and its widget or page. The menus are in
  * the order of this table. In each, the documented entries come first, then the screens that the documented
- * menus omit (DOMAIN 4.13).
+ * menus omit (docs/deviations.md, row 22).
  */
 export const screens = {
   ...outsideMenus("public", {

@@ -11,7 +11,7 @@ const PRODUCTION_ROUTER = fileURLToPath(
 );
 const API = process.env["VANBOOK_API"] ?? "http://localhost:4300";
 
-/** The app's build. The server replaces the nonce placeholder in each page that it sends (WALL: CSP). */
+/** The app's build. The server replaces the nonce placeholder in each page that it sends, for the page's Content-Security-Policy. */
 export default defineConfig({
   plugins: [react()],
   html: { cspNonce: "__CSP_NONCE__" },

@@ -1,6 +1,6 @@
 /**
  * The true instant of a time that the API returns as Indian wall-clock time marked `Z` (locations, trips;
- * DOMAIN section 4.4): 5 h 30 min earlier. Throws a RangeError for any other text.
+ * docs/books.md#times): 5 h 30 min earlier. Throws a RangeError for any other text.
  */
 export function wallTimeToInstant(wallTime: string): Date {
   const marked = Date.parse(wallTime);

@@ -41,8 +41,8 @@ export async function buildReference(folder) {
     readFileSync(join(root, "packages/app/public/favicon.svg"), "utf8"),
   );
 
-  const write = (id, title, main) => {
-    const nav = menu({ groups, guides }, id === "start" ? ROOT : `${ROOT}/${id}`);
+  const write = (id, title, main, address = `${ROOT}/${id}`) => {
+    const nav = menu({ groups, guides }, address);
     writeFileSync(join(folder, `${id}.html`), page({ title, main, nav, assets }));
   };
   for (const operation of parts.operations) {
@@ -56,14 +56,15 @@ export async function buildReference(folder) {
     write(operation.operationId, operation.operationId, operationPage(operation, about));
   }
   for (const group of groups) write(group.name, group.name, groupPage(group));
-  for (const { id, title, html } of guides) write(id, title, `<div class="guide">${html}</div>`);
+  for (const { id, title, html, address } of guides)
+    write(id, title, `<div class="guide">${html}</div>`, address);
   write(
     "errors",
     "Error codes",
     errorsPage({ problems, remedies, operations: parts.operations, anyCall: ANY_CALL }),
   );
   write("404", "There is no such page", absentPage());
-  write("start", "Overview", startPage({ groups, guides, version: contract.info.version }));
+  write("start", "Overview", startPage({ groups, guides, version: contract.info.version }), ROOT);
 }
 
 /** The script and the styles, with their font; file names contain a hash of the content. */

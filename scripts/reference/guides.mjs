@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { root } from "../project/root.mjs";
 import { guideHtml } from "./guide-html.mjs";
-import { ROOT } from "./html.mjs";
+import { BOOKS, ROOT } from "./html.mjs";
 
-/** Each guide with its address under /docs/api, its title, its first sentence, and its HTML. */
+/** Each guide with its file's name, its address, its title, its first sentence, and its HTML. */
 export function readGuides() {
   const folder = join(root, "docs/guides");
   const own = existsSync(folder)
@@ -17,10 +17,11 @@ export function readGuides() {
     ["scripting", "docs/scripting.md"],
     ["command-line", "docs/command-line.md"],
     ["events", "docs/events.md"],
+    ["books", "docs/books.md"],
     ...own.map((name) => [name.replace(/\.md$/, ""), `docs/guides/${name}`]),
   ];
   const addresses = new Map([
-    ...files.map(([id, file]) => [file, `${ROOT}/${id}`]),
+    ...files.map(([id, file]) => [file, addressOf(id)]),
     ["docs/errors.md", `${ROOT}/errors`],
   ]);
   return files.map(([id, file]) => {
@@ -30,11 +31,16 @@ export function readGuides() {
     return {
       id,
       file,
+      address: addressOf(id),
       title: title.split(":")[0],
       about: sentence(first),
       html: guideHtml(text, (href) => leadsTo(href, file, addresses)),
     };
   });
+}
+
+function addressOf(id) {
+  return id === "books" ? BOOKS : `${ROOT}/${id}`;
 }
 
 /** The first sentence of a paragraph, with links as plain words. */

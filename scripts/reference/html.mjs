@@ -62,3 +62,5 @@ export function page({ title, main, nav, assets }) {
 }
 
 export const ROOT = "/docs/api";
+/** The address of docs/books.md, which the contract's descriptions cite. */
+export const BOOKS = "/docs/books";

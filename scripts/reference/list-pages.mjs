@@ -25,7 +25,7 @@ curl -sS --fail-with-body -H "Authorization: Bearer $VANBOOK_API_KEY" "$VANBOOK_
 <li><strong>A session, key or token</strong> may send so many requests in a minute (6,000 unless the operator says otherwise): 429 with <code>Retry-After</code>.</li>
 </ul>
 <h2>Guides</h2>
-<ul>${guides.map(({ id, title, about }) => `<li><a href="${ROOT}/${id}">${escaped(title)}</a>${about ? `: ${inline(about)}` : ""}</li>`).join("")}</ul>
+<ul>${guides.map(({ address, title, about }) => `<li><a href="${address}">${escaped(title)}</a>${about ? `: ${inline(about)}` : ""}</li>`).join("")}</ul>
 <h2>Operations</h2>
 <ul class="groups">${lists.join("")}</ul>
 <h2>The contract</h2>

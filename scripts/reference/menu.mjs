@@ -7,7 +7,7 @@ export function menu({ groups, guides }, path) {
     `<a href="${to}"${to === path ? ' aria-current="page"' : ""}>${escaped(words)}</a>`;
   const fixed = [
     [ROOT, "Overview"],
-    ...guides.map(({ id, title }) => [`${ROOT}/${id}`, title]),
+    ...guides.map(({ address, title }) => [address, title]),
     [`${ROOT}/errors`, "Error codes"],
   ];
   const parts = groups.map(({ name, operations }) => {

@@ -1,7 +1,7 @@
 // The page of one operation.
 import { Marked } from "marked";
 import { ANY_CALL, argumentsOf, callersOf, codeTable } from "./about-operation.mjs";
-import { block, code, escaped, inline, ROOT } from "./html.mjs";
+import { block, BOOKS, code, escaped, inline, ROOT } from "./html.mjs";
 import { argumentTable, fieldTable, flat, innerObject } from "./schema-table.mjs";
 import { tryForm } from "./try-form.mjs";
 import { exampleArguments, exampleCall } from "../example-calls.mjs";
@@ -21,7 +21,7 @@ export function operationPage(operation, { guide, parts, problems, remedies, isW
 <h1>${escaped(operation.operationId)}</h1>
 <p class="lead">${inline(operation.summary)}</p>
 <p class="call"><span class="method ${operation.method}">${operation.method.toUpperCase()}</span> ${code(operation.path)}</p>
-${operation.description ? words.parse(operation.description, { async: false }) : ""}
+${operation.description ? withLinks(words.parse(operation.description, { async: false })) : ""}
 <h2 id="who">Who may call it</h2>
 ${callersOf(operation)}
 <h2 id="arguments">Arguments</h2>
@@ -33,6 +33,11 @@ ${answer(operation, parts)}
 <h2 id="errors">Error codes</h2>
 ${errors(operation, { problems, remedies })}
 ${tryForm({ operation, fields, values, list: guide.list && values, media: mediaOf(operation).filter(([type]) => type !== "text/event-stream"), isWriting, locations })}`;
+}
+
+/** Makes links of the sections of the books that a description cites. */
+function withLinks(html) {
+  return html.replaceAll(new RegExp(`${BOOKS}#[a-z-]+`, "g"), (to) => `<a href="${to}">${to}</a>`);
 }
 
 /** One section per language; the script turns them into tabs. */

@@ -6,6 +6,8 @@ import { buildReference } from "./build-reference.mjs";
 import { findEntries, type Entry } from "./page/find-entries.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
+/** The pages that are not named as their address. */
+const ADDRESSES: Record<string, string> = { "start.html": "/docs/api", "books.html": "/docs/books" };
 
 interface Operation {
   operationId: string;
@@ -24,7 +26,7 @@ beforeAll(async () => {
   for (const name of await readdir(folder))
     if (name.endsWith(".html"))
       pages.set(
-        name === "start.html" ? "/docs/api" : `/docs/api/${name.slice(0, -".html".length)}`,
+        ADDRESSES[name] ?? `/docs/api/${name.slice(0, -".html".length)}`,
         await readFile(join(folder, name), "utf8"),
       );
   const contract = JSON.parse(
@@ -49,11 +51,18 @@ it("has a page for every operation of the contract, in the menu, in its group an
   }
 });
 
+it("shows the books, and leads to the sections that descriptions cite", () => {
+  expect(pages.get("/docs/books")).toContain('<h1 id="the-books">The books</h1>');
+  expect(pages.get("/docs/books")).toContain('href="/docs/books" aria-current="page"');
+  expect(pages.get("/docs/api")).toContain('href="/docs/books"');
+  expect(pages.get("/docs/api/customerLedger.report")).toContain('<a href="/docs/books#customer-ledger">');
+});
+
 it("leads nowhere that is not there", () => {
   const ids = new Map([...pages].map(([address, html]) => [address, new Set(named(html, "id"))]));
   const broken = [...pages].flatMap(([address, html]) =>
     named(html, "href")
-      .filter((to) => to.startsWith("#") || to.startsWith("/docs/api"))
+      .filter((to) => to.startsWith("#") || to.startsWith("/docs/api") || to.startsWith("/docs/books"))
       .filter((to) => {
         const [path = "", hash = ""] = to.split("#");
         if (path.includes("/assets/")) return false;

@@ -11,11 +11,11 @@ export function searchEntries({ groups, guides, problems }) {
       `${method.toUpperCase()} ${path} ${group.name} ${description.replaceAll(/\s+/g, " ").slice(0, 300)}`,
     ]),
   );
-  const told = guides.flatMap(({ id, title, html }) => {
+  const told = guides.flatMap(({ address, title, html }) => {
     const headings = [...html.matchAll(/<h([23]) id="([^"]+)">(.*?)<\/h\1>/g)];
     return [
-      [title, `${ROOT}/${id}`, "Guide", ""],
-      ...headings.map(([, , slug, words]) => [plain(words), `${ROOT}/${id}#${slug}`, title, ""]),
+      [title, address, "Guide", ""],
+      ...headings.map(([, , slug, words]) => [plain(words), `${address}#${slug}`, title, ""]),
     ];
   });
   const codes = Object.entries(problems).map(([code, [status, message]]) => [

@@ -15,7 +15,7 @@ export interface Taxed {
 }
 
 /**
- * The taxes of a line by DOMAIN section 1: 12 % until 21 September 2025, 5 % since; half each as CGST and SGST, or all
+ * The taxes of a line by docs/books.md#tax: 12 % until 21 September 2025, 5 % since; half each as CGST and SGST, or all
  * as IGST.
  */
 export function taxedLine(

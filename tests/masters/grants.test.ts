@@ -8,7 +8,7 @@ import { companyName, namesOf, operations, requestFor, type Operation } from "..
 import { makeSpares } from "../wall/spares.ts";
 import { visitorsOf } from "../wall/visitors.ts";
 
-// Operations that only an administrator may call (DOMAIN 4.11). Every role tries them with all fields that could
+// Operations that only an administrator may call (docs/books.md#roles). Every role tries them with all fields that could
 // raise its rights.
 const GUARDED =
   /^(users\.(save|saveDetails|delete)|(macs|companies|allocations)\.(save|delete)|series\.(create|update|delete))$/;

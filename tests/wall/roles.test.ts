@@ -20,7 +20,7 @@ afterAll(() => product?.stop());
 const guarded = operations.filter(({ roles }) => roles !== "public");
 const ROLES = [1, 2, 3, 4] as const;
 
-// The table of DOMAIN 4.11 against the contract. The role is checked before anything else of a request.
+// The role is checked before anything else of a request.
 it("every operation needs a sign-in", () => {
   const isPublic = new Map(bound.map((operation) => [operation.id, operation.isPublic]));
   expect(guarded.length).toBeGreaterThan(300);
@@ -56,7 +56,7 @@ it("is one role's own rows for each role", async () => {
   expect(await scopeBreaches(product, product.db, visitors)).toEqual([]);
 });
 
-it("gives the administrator alone what DOMAIN 4.11 keeps from managers and salesmen", () => {
+it("gives the administrator alone what managers and salesmen may not do (docs/books.md#roles)", () => {
   const only = (ids: string[]) =>
     operations.filter(({ id }) => ids.includes(id)).map(({ id, roles }) => [id, roles]);
   const kept = [

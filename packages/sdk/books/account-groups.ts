@@ -1,4 +1,4 @@
-/** Ids of the account groups that documents, forms and reports refer to (DOMAIN section 4.14). */
+/** Ids of the account groups that documents, forms and reports refer to (docs/books.md#account-groups). */
 export const GROUP = {
   capital: 2,
   bank: 5,

@@ -2,7 +2,7 @@ import type { Paise } from "./money.ts";
 import { divideRounded } from "./rounding.ts";
 
 /**
- * A document's total rounded to the whole rupee, half a rupee away from zero (DOMAIN section 1); the
+ * A document's total rounded to the whole rupee, half a rupee away from zero (docs/books.md#rounding); the
  * difference is the document's round-off.
  */
 export function roundToRupee(total: Paise): Paise {

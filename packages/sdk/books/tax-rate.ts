@@ -18,7 +18,7 @@ export interface ItemTax {
 
 /**
  * The tax rate of an item on a day (`YYYY-MM-DD`), in hundredths of a percent: of the item's tax on that
- * day, the latest version that starts on or before it (DOMAIN section 1). Throws TAX_MISSING.
+ * day, the latest version that starts on or before it (docs/books.md#tax). Throws TAX_MISSING.
  */
 export function taxRateOn(rates: TaxRates, item: ItemTax, date: string): Percent {
   const { taxId } = item.formerTaxes?.find(({ before }) => date < before) ?? item;

@@ -26,7 +26,7 @@ export interface Valued {
 export const NO_STOCK: Cost = { quantity: 0n, value: 0n, rate: 0n };
 
 /**
- * Adds `quantity` (thousandths) worth `value` (paise) to stock (DOMAIN section 1). The part that fills negative stock
+ * Adds `quantity` (thousandths) worth `value` (paise) to stock (docs/books.md#valuation). The part that fills negative stock
  * replaces goods that were booked out at the old rate; the difference to the new rate is variance.
  */
 export function takeIn(before: Cost, quantity: Quantity, value: Paise): Valued {

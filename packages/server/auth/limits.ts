@@ -88,7 +88,7 @@ export function isBound(kind: DocumentKind, rule: Rule, { role }: Pick<Principal
 }
 
 /**
- * The account groups (DOMAIN section 4.14) reserved for the administrator: capital and reserves, duties and
+ * The account groups (docs/books.md#account-groups) reserved for the administrator: capital and reserves, duties and
  * taxes, banks and overdrafts.
  */
 export const RESERVED_GROUPS = {

@@ -63,7 +63,7 @@ function refusalOf(origin: string): Message {
   return say.tokenNotInPages({ origin: origin.slice(0, 200) });
 }
 
-/** Account groups whose accounts are parties (DOMAIN 4.14). */
+/** Account groups whose accounts are parties (docs/books.md#account-groups). */
 export const PARTIES: Readonly<Record<number, Party["kind"]>> = {
   [GROUP.debtors]: "customer",
   [GROUP.creditors]: "supplier",

@@ -19,7 +19,7 @@ export interface NewCompany {
   at: string;
 }
 
-/** Creates a company that is ready for sign-in and posting (DOMAIN section 4.11); returns its id. */
+/** Creates a company that is ready for sign-in and posting (docs/books.md#account-groups); returns its id. */
 export async function openCompany(trx: Knex.Transaction, company: NewCompany): Promise<number> {
   const [companyId = 0] = await takeIds(trx, 0, "companies", 1);
   const made = { created_at: company.at };

@@ -34,7 +34,7 @@ const outstanding: Handler<"dashboard.outstanding"> = async ({ query, principal,
     ClosingOutstanding: db.raw("COALESCE(SUM(m.before_range + m.moved), 0)"),
   });
 
-/** Whether a bill is B2B or B2C is stored on the bill when it is posted, from its series (DOMAIN section 4.14). */
+/** Whether a bill is B2B or B2C is stored on the bill when it is posted, from its series (docs/books.md#bill-types). */
 const b2b: Handler<"dashboard.b2b"> = async ({ query, principal, db }) =>
   select<Schema<"DashboardB2b">>(billsOf(db, principal, query), {
     CountB2B: db.raw("COUNT(CASE WHEN b.inv_type = 'B2B' THEN 1 END)"),

@@ -22,7 +22,7 @@ export interface DemoOptions {
 }
 
 /**
- * Creates the demo business in an empty database, by posting its documents (DOMAIN section 5). A complete demo is
+ * Creates the demo business in an empty database, by posting its documents. A complete demo is
  * kept, an interrupted one is created again in an empty schema, and a database with other companies is not changed.
  * Returns whether the demo exists.
  */

@@ -1,4 +1,4 @@
-/** SQL of a time in the documented form: Indian time, although marked `Z` (DOMAIN section 4.4). */
+/** SQL of a time in the documented form: Indian time, although marked `Z` (docs/books.md#times). */
 export function wallTime(column: string): string {
   return `(${column} + INTERVAL 330 MINUTE)`;
 }

@@ -47,7 +47,7 @@ function tripsOf(db: Knex, principal: Principal, { FromDate, ToDate }: { FromDat
   return ofUsers(trips, principal, "t.user_id");
 }
 
-/** See DOMAIN section 3, Trip. */
+/** See docs/books.md#trips. */
 const TOTAL_KM = "(t.ending_km - t.starting_km)";
 const KM_PRICE = `ROUND(${TOTAL_KM} * t.km_allowance, 2)`;
 const DAY_ALLOWANCE = "(t.day_allowance * t.days)";

@@ -15,7 +15,7 @@ const stops: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "vanbook-reference-"));
   await mkdir(join(folder, "api/assets"), { recursive: true });
-  for (const name of ["start", "errors", "sales.report", "404"])
+  for (const name of ["start", "books", "errors", "sales.report", "404"])
     await writeFile(join(folder, "api", `${name}.html`), `<h1>${name}</h1>`);
   await writeFile(join(folder, "api/assets/reference-AB12CD34.js"), "// search");
   await writeFile(join(folder, "secret.html"), "not for anybody");
@@ -67,6 +67,7 @@ it("shows a page for each name, and what is no page by one that says so", async 
   expect(await text("/docs/api")).toEqual([200, "<h1>start</h1>"]);
   expect(await text("/docs/api/")).toEqual([200, "<h1>start</h1>"]);
   expect(await text("/docs/api/sales.report")).toEqual([200, "<h1>sales.report</h1>"]);
+  expect(await text("/docs/books")).toEqual([200, "<h1>books</h1>"]);
   expect(await text("/docs/api/sale.report")).toEqual([404, "<h1>404</h1>"]);
   expect(await text("/docs/api/..%2fsecret")).toEqual([404, "<h1>404</h1>"]);
   const { headers } = await fetch(`${url}/docs/api`);

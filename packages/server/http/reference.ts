@@ -8,7 +8,7 @@ import { fileAt, FOR_EVER, sendFile } from "./pages.ts";
 
 /** Whether a path belongs to the reference. */
 export function isReference(path: string): boolean {
-  return path === REFERENCE || path.startsWith(`${REFERENCE}/`);
+  return path === REFERENCE || path === BOOKS || path.startsWith(`${REFERENCE}/`);
 }
 
 /** The reference's page about error codes; undefined if the reference is not built. */
@@ -26,7 +26,7 @@ export async function serveReference(ctx: Context, manualDir: string | null): Pr
   if (ctx.method !== "GET") throw problem("METHOD_NOT_ALLOWED");
   if (ctx.path === `${REFERENCE}/`) return ctx.redirect(REFERENCE);
   const folder = manualDir === null ? null : join(manualDir, "api");
-  const name = ctx.path === REFERENCE ? "/start" : ctx.path.slice(REFERENCE.length);
+  const name = PAGES[ctx.path] ?? ctx.path.slice(REFERENCE.length);
   ctx.set({ "Cache-Control": "no-cache", "Content-Security-Policy": POLICY });
   if (name.startsWith("/assets/")) return asset(ctx, folder, name);
   const page = folder !== null && (await fileAt(folder, `${name}.html`));
@@ -48,6 +48,10 @@ function html(ctx: Context, body: string | Buffer) {
 }
 
 const REFERENCE = "/docs/api";
+/** docs/books.md, which the contract's descriptions cite by this address. */
+const BOOKS = "/docs/books";
+/** The built pages that are not named as their address. */
+const PAGES: Readonly<Record<string, string>> = { [REFERENCE]: "/start", [BOOKS]: "/books" };
 /** Its pages have no inline scripts or styles, and load from this server only. */
 const POLICY = [
   NOTHING,

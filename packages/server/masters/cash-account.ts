@@ -8,7 +8,7 @@ import type { Principal } from "../contract/principal.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 
-/** Creates the account for the cash that a salesman collects (DOMAIN section 1, I9), unless there is one. */
+/** Creates the account for the cash that a salesman collects (docs/books.md#account-groups), unless there is one. */
 export async function createCashAccount(
   trx: Knex.Transaction,
   author: { principal: Principal; client: Client },

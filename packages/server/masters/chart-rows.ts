@@ -8,7 +8,7 @@ import { PARTIES } from "./account-groups.ts";
 type Row = Schema<"LedgerAccountRow">;
 
 /**
- * The chart of accounts with today's balances, debit positive; together they are zero (DOMAIN section 2, I7).
+ * The chart of accounts with today's balances, debit positive; together they are zero (I7 of docs/books.md#invariants).
  * Nothing is posted after today, so the sum of all months is today's balance. Income and expenses count from
  * the start of the financial year.
  */

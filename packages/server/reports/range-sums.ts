@@ -41,7 +41,7 @@ export interface RangeSum {
  * Sums over a range by account, item or location, as a derived table with one row each:
  * `db.from(rangeSums(db, principal, LEDGER, range, { before: … }).as("s"))`. Whole months come from the
  * monthly rollup, the edges from days; for months with kept balances, the difference of two balances replaces
- * the months between (decision 51). Limited to the company (DOMAIN section 1). `narrow` may add conditions to
+ * the months between (decision 51). Limited to the company. `narrow` may add conditions to
  * each part, on its alias `r`.
  */
 export function rangeSums<Name extends string>(

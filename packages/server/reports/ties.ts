@@ -63,7 +63,7 @@ export function ledgerOf(id: number, label: string, { ofJournals }: { ofJournals
 
 /**
  * Compares totals with the entries of one kind in system accounts in the range: the credits of bills, or the
- * debits of returns, purchases and costs (DOMAIN 2, I5). Journals posted to the same accounts are in no
+ * debits of returns, purchases and costs (I5 of docs/books.md#invariants). Journals posted to the same accounts are in no
  * document: the tie shows their amount (`besides`) and links to the ledgers. The ledger has totals for the
  * whole company only, so a filtered report is not compared.
  */

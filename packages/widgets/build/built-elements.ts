@@ -23,7 +23,7 @@ interface LoadedScripts {
   modules: string[];
 }
 
-/** Builds it as tsup.config.ts does, without React, as for all byte counts (SPEED B1). */
+/** Builds it as tsup.config.ts does, without React, as for all byte counts (row B1 of bench/README.md). */
 export async function buildElements(): Promise<BuiltElements> {
   const { metafile, outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL("../embed/elements.ts", import.meta.url))],

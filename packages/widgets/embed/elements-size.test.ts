@@ -3,7 +3,7 @@ import { type BuiltElements, buildElements } from "../build/built-elements.ts";
 import { allReports } from "./all-reports.ts";
 import { moreReports } from "../generated/more-reports.ts";
 
-// Bytes after gzip, without React (SPEED B1).
+// Bytes after gzip, without React (row B1 of bench/README.md).
 const LOADER = 3_000;
 const FIRST_ROWS = 85_000;
 

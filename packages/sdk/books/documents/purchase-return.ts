@@ -38,7 +38,7 @@ export function pricePurchaseReturn(
 
 /**
  * Makes the voucher of a purchase return: the supplier is debited with the return's amount; inventory is
- * reduced by the goods' average cost, and the difference goes to stock variance (DOMAIN section 1). For
+ * reduced by the goods' average cost, and the difference goes to stock variance (docs/books.md#documents). For
  * services, the expense is reduced by the price charged. Throws what `pricePurchaseReturn` throws.
  */
 export function purchaseReturn(books: Books, input: PurchaseReturnInput): Voucher {

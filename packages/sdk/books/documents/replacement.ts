@@ -26,7 +26,7 @@ export interface ReplacementLine {
 }
 
 /**
- * Makes the voucher of a replacement: the cost of the new goods is an expense (DOMAIN section 1). Throws DOCUMENT_EMPTY,
+ * Makes the voucher of a replacement: the cost of the new goods is an expense (docs/books.md#documents). Throws DOCUMENT_EMPTY,
  * LINE_INVALID or AMOUNT_INVALID.
  */
 export function replacement({ accounts }: Books, input: ReplacementInput): Voucher {

@@ -47,7 +47,7 @@ export interface PricedLine extends SaleLine, Tax {
   amount: Paise;
 }
 
-/** The bill's totals in paise: `amount` = lines − `discount` + `roundOff` (DOMAIN section 1). */
+/** The bill's totals in paise: `amount` = lines − `discount` + `roundOff` (docs/books.md#bills). */
 export interface SaleTotals extends Tax {
   interState: boolean;
   taxable: Paise;

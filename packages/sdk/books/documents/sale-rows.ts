@@ -12,7 +12,7 @@ export function saleRows(input: SaleInput, lines: readonly PricedLine[], totals:
     ...documentColumns(posted, input.narration),
     series_id: input.series.id,
     series: input.series.series,
-    // A wholesale bill shows 00 for its retail number (DOMAIN section 4.2).
+    // A wholesale bill shows 00 for its retail number (docs/books.md#wholesale).
     retail_no: isWholesale ? "00" : number,
     wholesale_no: isWholesale ? number : null,
     bill_no: posted.voucherNo,

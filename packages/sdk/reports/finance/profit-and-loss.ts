@@ -16,7 +16,7 @@ export interface Statement {
   result: "profit" | "loss" | "even";
 }
 
-/** Reads the statement from the trial balance's movement: income is credit − debit, expenses debit − credit (DOMAIN section 3). */
+/** Reads the statement from the trial balance's movement: income is credit − debit, expenses debit − credit (docs/books.md#trial-balance). */
 export function statementOf(table: AnyTable): Statement {
   const income = movedOf(table, "Income", -1n);
   const expenses = movedOf(table, "Expenses", 1n);

@@ -45,7 +45,7 @@ export const saleReport = declareReport({
     {
       field: "SaleType",
       label: "Type",
-      // A retail number that ends in 00 means wholesale only if there is a wholesale number (DOMAIN section 4.2).
+      // A retail number that ends in 00 means wholesale only if there is a wholesale number (docs/books.md#wholesale).
       text: (row) =>
         row.RetailBillNo.endsWith("00") && row.WholesaleNo !== null ? "Wholesale" : row.SaleType,
     },

@@ -70,7 +70,7 @@ export function isLookedUp({ entered, lines }: DocumentRule): boolean {
   return entered !== undefined || lines?.valued !== undefined;
 }
 
-/** A line's tax at its rate: half as CGST and half as SGST, or IGST between states (DOMAIN section 1). */
+/** A line's tax at its rate: half as CGST and half as SGST, or IGST between states (docs/books.md#tax). */
 export const TAXED = `(CASE WHEN d.inter_state = 1
     THEN l.igst = ROUND(l.taxable * l.tax_rate * 0.01, 2) AND l.cgst = 0 AND l.sgst = 0
     ELSE l.cgst = ROUND(l.taxable * l.tax_rate * 0.005, 2) AND l.sgst = l.cgst AND l.igst = 0 END)`;

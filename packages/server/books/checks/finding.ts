@@ -1,4 +1,4 @@
-/** A violated invariant of the books (DOMAIN section 2), with the voucher if one is known. */
+/** A violated invariant of the books (docs/books.md#invariants), with the voucher if one is known. */
 export interface Finding {
   invariant: "I1" | "I2" | "I3" | "I4" | "I5" | "I6" | "I7" | "I8" | "I9" | "I10" | "I11";
   message: string;

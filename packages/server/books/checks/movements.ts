@@ -6,7 +6,7 @@ import { onlyVoucher, type Check } from "./finding.ts";
  */
 export const movementChecks: readonly Check[] = [
   {
-    // Each move kind has a column in the stock reports (DOMAIN section 3) and a fixed direction; a reversal has a
+    // Each move kind has a column in the stock reports (docs/books.md#stock-moves) and a fixed direction; a reversal has a
     // date in the same month and cancels out.
     invariant: "I8",
     message: "Goods moved in a direction, from a place or in a way that the stock reports do not know.",

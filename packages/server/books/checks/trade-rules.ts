@@ -33,7 +33,7 @@ export const TRADE_RULES: readonly DocumentRule[] = [
     join: "LEFT JOIN invoice_series s ON s.company_id = d.company_id AND s.id = d.series_id",
     holds: [
       "d.bill_no = v.voucher_no AND d.series = s.series AND d.inv_type = s.inv_type AND d.year_id = s.year_id",
-      // A wholesale bill shows 00 for its retail number (DOMAIN section 4.2).
+      // A wholesale bill shows 00 for its retail number (docs/books.md#wholesale).
       `CASE d.sale_type WHEN 'Wholesale' THEN d.retail_no = '00' AND d.wholesale_no = d.number
         WHEN 'Retail' THEN d.retail_no = d.number AND d.wholesale_no IS NULL END`,
       "d.amount = d.taxable + d.cgst + d.sgst + d.igst - d.discount + d.round_off AND d.mode IN (0, 1)",

@@ -6,8 +6,8 @@ import type { Schema } from "../../contract/contract.ts";
 type Warning = Schema<"DocumentWarning">;
 
 /**
- * The warnings of posted documents, by id: a B2B or B2C type that does not fit the customer's GSTIN (DOMAIN section
- * 4.14).
+ * The warnings of posted documents, by id: a B2B or B2C type that does not fit the customer's GSTIN
+ * (docs/books.md#bill-types).
  */
 export async function gstinWarnings(
   db: Knex,

@@ -26,7 +26,7 @@ export async function balanceFromPage(
 /**
  * Returns the row unchanged for a report without a balance. `start` is the balance before the first row.
  * Adding up here while rows stream costs a few per cent; a window function in the database costs two thirds
- * more (SPEED R4), so it is used only if rows are searched or sorted in another order.
+ * more (row R4 of bench/README.md), so it is used only if rows are searched or sorted in another order.
  */
 function runningBalance({ report: { running }, columns, order }: Plan, start: bigint): WithBalance {
   if (!running) return (row) => row;

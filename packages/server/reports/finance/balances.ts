@@ -59,7 +59,7 @@ export async function balanceOn(
   return found.balance;
 }
 
-/** The value of the stock at the end of a day, from the stock moves of each item (DOMAIN 2, I3). */
+/** The value of the stock at the end of a day, from the stock moves of each item (I3 of docs/books.md#invariants). */
 export async function stockValue(db: Knex, principal: Principal, day: string): Promise<string> {
   const items = rangeSums(db, principal, STOCK, atEndOf(day), { value: { sum: "r.value", over: EVER } });
   const found = await db

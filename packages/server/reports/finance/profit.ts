@@ -41,7 +41,7 @@ const profitReport: Handler<"profit.report"> = ({ query, principal, db }) => {
     ties: async ({ SalesValue, CostOfGoods }, snapshot) => {
       if (!principal.wholeCompany || isNarrowed(query)) return [];
       const sales = { label: "Sales account", accounts: SALES, total: SalesValue };
-      // The cost of bills is the account's movement plus the cost that returns credited to it (DOMAIN 2, I6).
+      // The cost of bills is the account's movement plus the cost that returns credited to it (I6 of docs/books.md#invariants).
       const cost = {
         label: "Cost of goods sold, before returns",
         accounts: ["cogs"],

@@ -70,7 +70,7 @@ const trialBalanceReport: Handler<"trialBalance.report"> = async ({ query, princ
 export const trialBalance = { "trialBalance.report": trialBalanceReport };
 
 /**
- * Debit − credit of a group's accounts at the end of a day (DOMAIN 2, I4). It is calculated from all other
+ * Debit − credit of a group's accounts at the end of a day (I4 of docs/books.md#invariants). It is calculated from all other
  * accounts of the trial balance, because all accounts add up to zero (I7).
  */
 export async function groupBalance(
@@ -91,7 +91,7 @@ export async function groupBalance(
 /**
  * One row per account: its balance before the range, and its debits and credits in the range. Income and
  * expense accounts start from zero each financial year; the result of unclosed earlier years is a separate
- * row (DOMAIN section 3). Closing entries move a year's result to the following years and count from the next
+ * row (docs/books.md#trial-balance). Closing entries move a year's result to the following years and count from the next
  * year on.
  */
 function balancesOf(

@@ -64,7 +64,7 @@ function entriesOf(
     .whereBetween("e.date", [FromDate, ToDate]);
 }
 
-/** The eight amounts (DOMAIN 3). A reversal has the kind of its original, so both cancel out in the same column. */
+/** The eight amounts (docs/books.md#customer-ledger). A reversal has the kind of its original, so both cancel out in the same column. */
 async function summaryOf(
   db: Knex,
   principal: Principal,

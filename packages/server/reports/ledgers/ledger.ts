@@ -73,8 +73,8 @@ interface Account {
   to: string;
   yearStart: string;
   /**
-   * Income and expense accounts start from zero each financial year; all others start with the books (DOMAIN
-   * section 3).
+   * Income and expense accounts start from zero each financial year; all others start with the books
+   * (docs/books.md#trial-balance).
    */
   isResult: boolean;
 }

@@ -32,7 +32,7 @@ export const LINE_COLUMNS: { readonly [Column in keyof Schema<"PurchaseLine">]-?
   NetRate: "l.taxable",
   Freight: "p.freight",
   DiscountRs: "p.discount",
-  // DOMAIN 3, purchase rates. All freight is allocated to the paid quantity, so DeliveryRate × Quantity is the goods' cost.
+  // See docs/books.md#purchase-rates. All freight is allocated to the paid quantity, so DeliveryRate × Quantity is the goods' cost.
   DeliveryRate:
     "ROUND(l.unit_price * (100 - l.discount_rate) / 100, 4) + COALESCE(ROUND(l.freight / l.quantity, 4), 0)",
   DiscountRate: "ROUND(l.unit_price * (100 - l.discount_rate) / 100, 4)",

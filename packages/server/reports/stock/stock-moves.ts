@@ -7,7 +7,7 @@ import { LOCATIONS, rangeSums, STOCK } from "../range-sums.ts";
 
 /**
  * Movements of saleable stock by item: all movements minus those at locations for damaged goods. Godowns and
- * vans are summed together, so internal van loads cancel out (DOMAIN section 3).
+ * vans are summed together, so internal van loads cancel out (docs/books.md#stock-report).
  */
 export function saleableMoves(
   db: Knex,

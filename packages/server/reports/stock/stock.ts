@@ -99,7 +99,7 @@ function sumOf(sql: string) {
 const CATEGORY: OwnJoins = { c: { table: "item_categories", id: "i.category_id" } };
 const ITEM = { ItemID: "i.id", ItemName: "i.name", CatgoryName: "c.name", ItemType: "i.item_type" };
 
-/** TotalStock = BeforeTotalStock + AvlTotalStock − SoldStock (DOMAIN section 3). */
+/** TotalStock = BeforeTotalStock + AvlTotalStock − SoldStock (docs/books.md#stock-report). */
 const SALEABLE = {
   BeforeTotalStock: sumOf("s.before_range"),
   AvlTotalStock: sumOf("s.entered + GREATEST(s.other, 0)"),
@@ -107,7 +107,7 @@ const SALEABLE = {
   TotalStock: sumOf("s.before_range + s.entered - s.went + s.other"),
 };
 
-/** TotalStock = SoldStock + GoDownStock + VTStock (DOMAIN section 3). */
+/** TotalStock = SoldStock + GoDownStock + VTStock (docs/books.md#godown-stock). */
 const BY_PLACE = {
   Opening: sumOf("s.opening"),
   Purchase: sumOf("s.purchased"),

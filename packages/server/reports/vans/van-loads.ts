@@ -143,7 +143,7 @@ function totalOf(figure: string) {
   return `COALESCE(SUM(${figure}), 0)`;
 }
 
-/** NetStock = Stock + VtStock + GoodStock − SoldQty − FreeSoldQty − ReplacedQty + Adjustment (DOMAIN section 3). */
+/** NetStock = Stock + VtStock + GoodStock − SoldQty − FreeSoldQty − ReplacedQty + Adjustment (docs/books.md#van-load). */
 const FIGURES = {
   Stock: "s.before_range",
   RetQty: "s.good + s.damaged",

@@ -7,7 +7,7 @@ import { ofCompany, ofDocuments } from "../../auth/scope.ts";
 import { select } from "../../db/select.ts";
 
 /**
- * The summary of van sales in a range (DOMAIN 3, van sale summary). It is one statement, so that all amounts
+ * The summary of van sales in a range (docs/books.md#van-sale-summary). It is one statement, so that all amounts
  * are from the same moment.
  */
 const summary: Handler<"vanSales.summary"> = ({ query, principal, db }) => {

@@ -231,7 +231,7 @@ function addressOf({ account: { address, place, city } }: Party): string | null 
   return joined(address, place === (city ?? "") ? null : place);
 }
 
-/** The eight amounts of the customer ledger (DOMAIN section 3). */
+/** The eight amounts of the customer ledger (docs/books.md#customer-ledger). */
 function summaryOf(books: StandInBooks, { CustomerID, FromDate, ToDate }: Query<"customerLedger.report">) {
   const own = { account: CustomerID };
   const range = { ...own, from: FromDate, to: ToDate };
