@@ -3,7 +3,7 @@ import type { Options } from "tsup";
 
 type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
 
-/** Removes from the contract what the stand-in never reads: descriptions and examples, a quarter of its size. */
+/** Removes from the contract what the stand-in never reads: descriptions, examples and error codes, half of its size. */
 export function withoutWords(): Plugin {
   return {
     name: "without-words",
@@ -23,11 +23,11 @@ function stripped(node: unknown): unknown {
     ([name, value]) => !(WORDS.has(name) && typeof value === "string"),
   );
   return Object.fromEntries(
-    kept.flatMap(([name, value]) =>
-      name === "example" || name === "examples" ? [] : [[name, stripped(value)]],
-    ),
+    kept.flatMap(([name, value]) => (UNREAD.has(name) ? [] : [[name, stripped(value)]])),
   );
 }
 
 /** A schema property may have one of these names too; then it is not a text. */
 const WORDS: ReadonlySet<string> = new Set(["description", "summary"]);
+
+const UNREAD: ReadonlySet<string> = new Set(["example", "examples", "x-codes"]);
