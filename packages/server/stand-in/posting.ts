@@ -3,7 +3,6 @@ import {
   CANCELLED,
   ORDER_STATUS,
   REPLACED,
-  documentTablesOf,
   type StandingVoucher,
   validateVoucher,
   type PostingContext,
@@ -36,7 +35,7 @@ import { toDatabaseTime } from "../database-time.ts";
 import { companyBooks, nextId, nextNumber, update, type StandInBooks } from "./books.ts";
 import { carryMarks } from "./reports/bank-dates.ts";
 import { carryToBill, openBills, settledByEdit } from "./settlements.ts";
-import type { KnownDocumentTable, KnownLineTable } from "./known-tables.ts";
+import { documentOf, tableOf, type KnownDocumentTable, type KnownLineTable } from "./document-tables.ts";
 import type { Tables, Voucher as VoucherRow } from "./tables.ts";
 
 /** Posts a voucher: the only way to change the stand-in's books. Throws the same problems as the server's `post`. */
@@ -175,16 +174,11 @@ function standingVoucher(books: StandInBooks, id: number): StandingVoucher {
     const stands = others.some((each) => each.reverses_id === null && !taken.has(each.id));
     throw problem(stands ? "DOCUMENT_REPLACED" : "ALREADY_CANCELLED");
   }
-  return { ...row, document_id: documentIdOf(books, row) };
-}
-
-function documentIdOf({ tables }: StandInBooks, { kind, id }: VoucherRow): number {
-  const table = documentTablesOf(kind)?.table as KnownDocumentTable | undefined;
-  return (table && tables[table].find((row) => row.voucher_id === id)?.id) ?? 0;
+  return { ...row, document_id: documentOf(books, row)?.id ?? 0 };
 }
 
 function changeDocument(books: StandInBooks, { kind, id }: StandingVoucher, change: { status: 2 | 3 }) {
-  const table = documentTablesOf(kind)?.table as KnownDocumentTable | undefined;
+  const table = tableOf(kind);
   if (table) update(books, table, (row: Tables[KnownDocumentTable][number]) => row.voucher_id === id, change);
 }
 

@@ -1,4 +1,4 @@
-import { documentTablesOf, priceExpense, pricePurchase, priceSale, paise } from "@vanbook/sdk/books";
+import { priceExpense, pricePurchase, priceSale, paise } from "@vanbook/sdk/books";
 import type { Author } from "../../books/posting/author.ts";
 import { USUAL_LIMITS } from "../../auth/company-limits.ts";
 import type { Body, OperationId, Schema } from "../../contract/contract.ts";
@@ -12,7 +12,7 @@ import { standingDocument } from "../../documents/standing-document.ts";
 import { atomically, companyBooks, todayOf, type Asked, type StandInBooks } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";
 import { cancel, edit, post, sameNumber } from "../posting.ts";
-import type { KnownDocumentTable } from "../known-tables.ts";
+import { documentOf, tableOf } from "../document-tables.ts";
 import type { Voucher } from "../tables.ts";
 import { bills, plannedBill, refuseBeyondCredit } from "./bills.ts";
 import { expenses, invoicesOf, moneyDocuments } from "./money.ts";
@@ -158,13 +158,12 @@ function cancelOne(asked: Asked, known: Known, { id, reason }: Changed): PostedD
   const original = findDocument(books, known, id);
   return atomically(books, () => {
     const posted = cancel(books, authorOf(asked), original.id, reason);
-    const hasTable = documentTablesOf(known.kind) !== undefined;
-    const document = {
+    return {
       ...standingDocument(known.kind, posted, null),
-      id: hasTable ? id : null,
+      id: tableOf(known.kind) ? id : null,
       voucherId: original.id,
+      status: "cancelled",
     };
-    return { ...document, status: "cancelled" };
   });
 }
 
@@ -188,7 +187,7 @@ function sentBefore(books: StandInBooks, known: Known, clientId: string) {
   const own = versions.filter((each) => each.reverses_id === null);
   const voucher = own.find((each) => !reversed.has(each.id)) ?? own.at(-1) ?? first;
   const document: PostedDocument = {
-    id: documentOf(books, known, voucher.id)?.id ?? null,
+    id: documentOf(books, voucher)?.id ?? null,
     voucherId: voucher.id,
     kind: known.kind,
     number: voucher.number,
@@ -205,7 +204,7 @@ function sentBefore(books: StandInBooks, known: Known, clientId: string) {
 
 /** The voucher of a document that can still be changed. */
 function findDocument(books: StandInBooks, known: Pick<Known, "kind">, id: number): Voucher {
-  const table = tableOf(known);
+  const table = tableOf(known.kind);
   const voucherId = table === undefined ? id : books.tables[table].find((row) => row.id === id)?.voucher_id;
   const voucher = books.tables.vouchers.find(
     (each) => each.id === voucherId && each.kind === known.kind && each.reverses_id === null,
@@ -227,15 +226,6 @@ function referencesOf({ tables }: StandInBooks, voucher: Voucher): EditedReferen
 
 function warned(books: StandInBooks, known: Known, document: PostedDocument): PostedDocument {
   return { ...document, warnings: known.warningsOf?.(books, document.id ?? 0) ?? [] };
-}
-
-function documentOf(books: StandInBooks, known: Known, voucherId: number) {
-  const table = tableOf(known);
-  return table && books.tables[table].find((row) => row.voucher_id === voucherId);
-}
-
-function tableOf({ kind }: Pick<Known, "kind">): KnownDocumentTable | undefined {
-  return documentTablesOf(kind)?.table as KnownDocumentTable | undefined;
 }
 
 function authorOf({ principal: { companyId, userId, via } }: Asked): Author {

@@ -194,28 +194,21 @@ function goodsOf({ tables }: StandInBooks, itemId: number, hsnCode: string) {
 
 /** Totals of lines by HSN code and rate, in the order of the lines. */
 function taxSumsOf(lines: readonly BillLine[]): Schema<"TaxSum">[] {
-  const groups = new Map<string, BillLine[]>();
-  for (const line of lines) {
-    const key = `${line.hsn_code} ${line.tax_rate}`;
-    groups.set(key, [...(groups.get(key) ?? []), line]);
-  }
-  const sumOf = (rows: readonly BillLine[], name: "taxable" | "cgst" | "sgst" | "igst") =>
-    formatPaise(sum(rows.map((row) => paise(row[name]))));
-  return [...groups.values()]
-    .flatMap((rows) => {
-      const [first] = rows;
-      return first
-        ? [
-            {
-              hsnCode: first.hsn_code,
-              taxRate: first.tax_rate,
-              taxable: sumOf(rows, "taxable"),
-              cgst: sumOf(rows, "cgst"),
-              sgst: sumOf(rows, "sgst"),
-              igst: sumOf(rows, "igst"),
-            },
-          ]
-        : [];
+  const heads = new Map(
+    lines.map(({ hsn_code: hsnCode, tax_rate: taxRate }) => [`${hsnCode} ${taxRate}`, { hsnCode, taxRate }]),
+  );
+  return [...heads.values()]
+    .map(({ hsnCode, taxRate }) => {
+      const own = lines.filter((line) => line.hsn_code === hsnCode && line.tax_rate === taxRate);
+      const sumOf = (name: "taxable" | "cgst" | "sgst" | "igst") =>
+        formatPaise(sum(own.map((line) => paise(line[name]))));
+      const taxed = {
+        taxable: sumOf("taxable"),
+        cgst: sumOf("cgst"),
+        sgst: sumOf("sgst"),
+        igst: sumOf("igst"),
+      };
+      return { hsnCode, taxRate, ...taxed };
     })
     .toSorted(
       (a, b) => compareCells(a.hsnCode, b.hsnCode, false) || compareCells(a.taxRate, b.taxRate, true),

@@ -1,12 +1,4 @@
-import {
-  CANCELLED,
-  DOCUMENT_STATUS,
-  POSTED,
-  statusName,
-  documentTablesOf,
-  paise,
-  quantity,
-} from "@vanbook/sdk/books";
+import { CANCELLED, DOCUMENT_STATUS, POSTED, statusName, paise, quantity } from "@vanbook/sdk/books";
 import type { OperationId, Schema } from "../../contract/contract.ts";
 import { problem, refused } from "@vanbook/sdk/problem";
 import { supplierInvoice } from "../../documents/posted/supplier-invoice.ts";
@@ -14,7 +6,7 @@ import { currentOf, voucherHistory, type NumberedVouchers } from "../../document
 import { byId, type StandInBooks } from "../books.ts";
 import type { StandInHandlers } from "../handlers.ts";
 import { sameNumber } from "../posting.ts";
-import type { KnownDocumentTable } from "../known-tables.ts";
+import { documentOf, tableOf } from "../document-tables.ts";
 import type { Voucher } from "../tables.ts";
 
 /** Vouchers as posted in the books. */
@@ -97,7 +89,7 @@ function numberedVouchers(books: StandInBooks, voucher: Voucher): NumberedVouche
 }
 
 function headOf(books: StandInBooks, voucher: Voucher): Schema<"VoucherHead"> {
-  const { id, status } = documentOf(books, voucher);
+  const { id, status } = standingOf(books, voucher);
   return {
     voucherId: voucher.id,
     kind: voucher.kind,
@@ -118,10 +110,11 @@ function headOf(books: StandInBooks, voucher: Voucher): Schema<"VoucherHead"> {
 }
 
 /** The document of a voucher and its status. A kind without documents is cancelled if its voucher is reversed. */
-function documentOf({ tables }: StandInBooks, { id, kind }: Voucher): { id: number | null; status: number } {
-  const table = documentTablesOf(kind)?.table as KnownDocumentTable | undefined; // only kinds that are posted in the stand-in
-  const document = table && tables[table].find((row) => row.voucher_id === id);
-  if (document) return { id: document.id, status: document.status };
-  const isCancelled = table === undefined && tables.vouchers.some((each) => each.reverses_id === id);
+function standingOf(books: StandInBooks, voucher: Voucher): { id: number | null; status: number } {
+  const document = documentOf(books, voucher);
+  if (document) return document;
+  const isCancelled =
+    tableOf(voucher.kind) === undefined &&
+    books.tables.vouchers.some((each) => each.reverses_id === voucher.id);
   return { id: null, status: isCancelled ? CANCELLED : POSTED };
 }

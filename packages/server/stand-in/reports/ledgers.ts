@@ -27,7 +27,6 @@ export const ledgerReports = {
   "debtors.report": ({ query, books }) => {
     const { FromDate, ToDate, Salesman, Route, Van, Ageing, activeUserId } = query;
     if (Ageing) throw new NotKnown("debtors.report with Ageing");
-    const names = namesOf(books);
     const customers = partiesOf(books, GROUP.debtors, query).filter(
       ({ account }) =>
         (!Salesman || account.salesman_id === Salesman) &&
@@ -40,19 +39,13 @@ export const ledgerReports = {
       rows: rowsOf<"debtors.report", Party>(
         customers,
         {
-          AccountID: ({ account }) => account.id,
-          AccountName: ({ account }) => account.name,
-          Address: addressOf,
-          City: ({ account }) => account.city,
+          ...partyColumns(books),
           BalanceBefore: ({ opening }) => formatPaise(opening),
           DebitAmount: ({ debit }) => formatPaise(debit),
           CreditAmount: ({ credit }) => formatPaise(credit),
           Outstanding: ({ opening, debit, credit }) => formatPaise(opening + debit - credit),
-          UserName: ({ account }) => names.user(account.salesman_id),
-          RootName: ({ account }) => names.route(account.route_id),
           VanName: () => null,
           Mob: ({ account }) => account.mobile || account.phone || null,
-          ...NOT_AGED,
         },
         ({ account }) => [account.id],
       ),
@@ -72,7 +65,6 @@ export const ledgerReports = {
   "creditors.report": ({ query, books }) => {
     const { FromDate, ToDate, Salesman, Route, Ageing } = query;
     if (Ageing) throw new NotKnown("creditors.report with Ageing");
-    const names = namesOf(books);
     const suppliers = partiesOf(books, GROUP.creditors, query).filter(
       ({ account }) =>
         (!Salesman || account.salesman_id === Salesman) && (!Route || account.route_id === Route),
@@ -81,17 +73,11 @@ export const ledgerReports = {
       rows: rowsOf<"creditors.report", Party>(
         suppliers,
         {
-          AccountID: ({ account }) => account.id,
-          AccountName: ({ account }) => account.name,
-          Address: addressOf,
-          City: ({ account }) => account.city,
+          ...partyColumns(books),
           Opening: ({ opening }) => formatPaise(-opening),
           Debit: ({ debit }) => formatPaise(debit),
           Credit: ({ credit }) => formatPaise(credit),
           Outstanding: ({ opening, debit, credit }) => formatPaise(credit - debit - opening),
-          UserName: ({ account }) => names.user(account.salesman_id),
-          RootName: ({ account }) => names.route(account.route_id),
-          ...NOT_AGED,
         },
         ({ account }) => [account.id],
       ),
@@ -227,8 +213,20 @@ function partiesOf(books: StandInBooks, group: number, range: { FromDate: string
     .filter(({ opening, debit, credit }) => opening !== 0n || debit !== 0n || credit !== 0n);
 }
 
-function addressOf({ account: { address, place, city } }: Party): string | null {
-  return joined(address, place === (city ?? "") ? null : place);
+/** The columns that customers and suppliers share. The stand-in has no ageing of balances. */
+function partyColumns(books: StandInBooks) {
+  const names = namesOf(books);
+  const none = () => null;
+  return {
+    AccountID: ({ account }: Party) => account.id,
+    AccountName: ({ account }: Party) => account.name,
+    Address: ({ account: { address, place, city } }: Party) =>
+      joined(address, place === (city ?? "") ? null : place),
+    City: ({ account }: Party) => account.city,
+    UserName: ({ account }: Party) => names.user(account.salesman_id),
+    RootName: ({ account }: Party) => names.route(account.route_id),
+    ...{ NotDue: none, Days30: none, Days60: none, Days90: none, Older: none },
+  };
 }
 
 /** The eight amounts of the customer ledger (docs/books.md#customer-ledger). */
@@ -261,14 +259,6 @@ function refuseUnknown({ tables }: StandInBooks, yearId: number, customerId: num
 }
 
 const AGES = ["NotDue", "Days30", "Days60", "Days90", "Older"] as const;
-/** The stand-in has no ageing of balances. */
-const NOT_AGED = {
-  NotDue: () => null,
-  Days30: () => null,
-  Days60: () => null,
-  Days90: () => null,
-  Older: () => null,
-};
 const TRIAL_BALANCE = { label: "Trial Balance", operation: "trialBalance.report" } as const;
 /** Documented code for "no account". */
 const NONE = 0;

@@ -36,14 +36,11 @@ export const stockReports = {
         rows,
         {
           ...itemColumns(books),
-          BeforeTotalStock: ({ sums }) => formatQuantity(sums.BeforeTotalStock),
-          AvlTotalStock: ({ sums }) => formatQuantity(sums.AvlTotalStock),
-          SoldStock: ({ sums }) => formatQuantity(sums.SoldStock),
-          TotalStock: ({ sums }) => formatQuantity(sums.TotalStock),
+          ...sumColumns(STOCK_SUMS),
         },
         ({ item }) => [item.id],
       ),
-      totals: ["BeforeTotalStock", "AvlTotalStock", "SoldStock", "TotalStock"],
+      totals: STOCK_SUMS,
       search: ["ItemName", "TotalStock"],
       sort: "ItemName",
       envelope: (all) => all,
@@ -83,41 +80,13 @@ export const stockReports = {
         VTBalance,
       };
     });
-    type Row = (typeof rows)[number];
-    const of = (name: keyof Row["sums"]) => (row: Row) => formatQuantity(row.sums[name]);
     return {
-      rows: rowsOf<"godownStock.report", Row>(
+      rows: rowsOf<"godownStock.report", (typeof rows)[number]>(
         rows,
-        {
-          ...itemColumns(books),
-          Opening: of("Opening"),
-          Purchase: of("Purchase"),
-          Production: of("Production"),
-          Ingredient: of("Ingredient"),
-          BillingReturn: of("BillingReturn"),
-          PurchaseReturn: of("PurchaseReturn"),
-          Adjustment: of("Adjustment"),
-          TotalStock: of("TotalStock"),
-          SoldStock: of("SoldStock"),
-          GoDownStock: of("GoDownStock"),
-          VTStock: of("VTStock"),
-          VTSale: of("VTSale"),
-          VTBalance: of("VTBalance"),
-        },
+        { ...itemColumns(books), ...sumColumns(GODOWN_SUMS) },
         ({ item }) => [item.id],
       ),
-      totals: [
-        ...(["Opening", "Purchase", "Production", "Ingredient", "BillingReturn", "PurchaseReturn"] as const),
-        ...([
-          "Adjustment",
-          "TotalStock",
-          "SoldStock",
-          "GoDownStock",
-          "VTStock",
-          "VTSale",
-          "VTBalance",
-        ] as const),
-      ],
+      totals: GODOWN_SUMS,
       search: ["ItemName", "TotalStock", "GoDownStock"],
       sort: "ItemName",
       envelope: (all) => all,
@@ -157,6 +126,13 @@ function itemColumns({ tables }: StandInBooks) {
   };
 }
 
+/** A column for each of these sums. */
+function sumColumns<Name extends string>(names: readonly Name[]) {
+  type Sums = { sums: Readonly<Record<Name, Quantity>> };
+  const columns = names.map((name) => [name, ({ sums }: Sums) => formatQuantity(sums[name])]);
+  return Object.fromEntries(columns) as Record<Name, (row: Sums) => string>; // one for each name
+}
+
 /** Compares stock with the items' valuation at the end of a day. */
 function tied(
   books: StandInBooks,
@@ -189,6 +165,11 @@ function placesOf({ tables }: StandInBooks, kinds: readonly string[]): ReadonlyS
 const INTO_STOCK: readonly MoveKind[] = ["OPENING", "PURCHASE", "PRODUCE", "SALE_RETURN"];
 const SOLD: readonly MoveKind[] = ["SALE", "FREE", "REPLACE_OUT"];
 const OUT_OF_STOCK: readonly MoveKind[] = [...SOLD, "DAMAGE_OUT", "PURCHASE_RETURN", "CONSUME"];
+const STOCK_SUMS = ["BeforeTotalStock", "AvlTotalStock", "SoldStock", "TotalStock"] as const;
+const GODOWN_SUMS = [
+  ...(["Opening", "Purchase", "Production", "Ingredient", "BillingReturn", "PurchaseReturn"] as const),
+  ...(["Adjustment", "TotalStock", "SoldStock", "GoDownStock", "VTStock", "VTSale", "VTBalance"] as const),
+];
 const STOCK_RANGES = {
   "0": (stock: Quantity) => stock <= 0n,
   "1-500": (stock: Quantity) => stock > 0n && stock <= 500_000n,
