@@ -101,9 +101,9 @@ export function partyEntries(
   ];
 }
 
-/** A document's taxes by their accounts. */
-export function taxes(of: "input" | "output", sign: "" | "-"): Record<string, string> {
-  return Object.fromEntries(["cgst", "sgst", "igst"].map((tax) => [`:${tax}_${of}`, `${sign}d.${tax}`]));
+/** A document's taxes by their accounts; `times` is what they are multiplied by. */
+export function taxes(of: "input" | "output", times: string): Record<string, string> {
+  return Object.fromEntries(["cgst", "sgst", "igst"].map((tax) => [`:${tax}_${of}`, `${times}d.${tax}`]));
 }
 
 /** Entries for the cost of a document's lines, which an account bears (`-`: is given back), and inventory. */

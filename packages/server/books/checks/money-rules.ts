@@ -1,4 +1,4 @@
-import type { Claim, DocumentRule } from "./document-rule.ts";
+import { partyEntries, taxes, type Claim, type DocumentRule } from "./document-rule.ts";
 import { type EntryKind, GROUP } from "@vanbook/sdk/books";
 import { NOTE_RULE } from "./note-rule.ts";
 import { taxOver, taxWithin } from "./tax-within.ts";
@@ -61,11 +61,11 @@ export const MONEY_RULES: readonly DocumentRule[] = [
     join: MODE.join,
     holds: [MODE.holds, CLAIMED],
     entries: [
-      { entryKind: "expense", account: "d.ledger_id", against: "d.account_id", amount: "-d.amount" },
-      { entryKind: "expense", account: "d.account_id", against: "d.ledger_id", amount: UNTAXED },
-      { entryKind: "expense", account: ":cgst_input", against: "d.ledger_id", amount: "d.cgst" },
-      { entryKind: "expense", account: ":sgst_input", against: "d.ledger_id", amount: "d.sgst" },
-      { entryKind: "expense", account: ":igst_input", against: "d.ledger_id", amount: "d.igst" },
+      ...partyEntries("expense", "d.ledger_id", {
+        against: "d.account_id",
+        amount: "-d.amount",
+        others: { "d.account_id": UNTAXED, ...taxes("input", "") },
+      }),
       ...[owed("cgst"), owed("sgst"), owed("igst")],
     ],
   },

@@ -1,4 +1,4 @@
-import type { Claim, DocumentRule } from "./document-rule.ts";
+import { partyEntries, taxes, type DocumentRule } from "./document-rule.ts";
 import { taxWithin } from "./tax-within.ts";
 import { GROUP } from "@vanbook/sdk/books";
 
@@ -14,25 +14,18 @@ export const NOTE_RULE: DocumentRule = {
     "d.amount = d.taxable + d.cgst + d.sgst + d.igst AND d.tax_rate >= 0",
     `d.inter_state IN (0, 1) AND ${taxWithin("d.inter_state = 1")}`,
   ],
-  entries: [
-    { entryKind: "note", account: "d.party_id", against: "d.account_id", amount: onSide("d.amount") },
-    { entryKind: "note", account: "d.account_id", against: "d.party_id", amount: `-${onSide("d.taxable")}` },
-    ...taxes("output", "CN"),
-    ...taxes("input", "DN"),
-  ],
+  entries: partyEntries("note", "d.party_id", {
+    against: "d.account_id",
+    amount: onSide("d.amount"),
+    others: {
+      "d.account_id": `-${onSide("d.taxable")}`,
+      ...taxes("output", "(d.type = 'CN') * "),
+      ...taxes("input", "(d.type = 'DN') * -"),
+    },
+  }),
 };
 
 /** What a debit note debits, a credit note credits. */
 function onSide(amount: string): string {
   return `CASE d.type WHEN 'DN' THEN ${amount} ELSE -${amount} END`;
-}
-
-/** The tax entries of notes of this type; zero for the other type. */
-function taxes(of: "output" | "input", type: "CN" | "DN"): Claim[] {
-  return ["cgst", "sgst", "igst"].map((tax) => ({
-    entryKind: "note",
-    account: `:${tax}_${of}`,
-    against: "d.party_id",
-    amount: `(d.type = '${type}') * ${type === "CN" ? "" : "-"}d.${tax}`,
-  }));
 }
