@@ -2,11 +2,12 @@ import * as say from "@vanbook/sdk/messages";
 import type { Message } from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { now, toDatabaseTime } from "../clock.ts";
-import { ZONE_MANAGER, type Party, type Principal, type Role, ADMINISTRATOR } from "../contract/principal.ts";
+import { ZONE_MANAGER, type Party, type Principal, ADMINISTRATOR } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { noteAsked } from "./asked-origins.ts";
 import { openToken, type TokenTerms } from "./embed-token.ts";
 import { scopeOf } from "./scope-of.ts";
+import { USER_COLUMNS, type UserRow } from "./user-principal.ts";
 import { GROUP } from "@vanbook/sdk/books";
 
 /**
@@ -30,6 +31,7 @@ export async function tokenPrincipal(
   const isOfOwnPages = terms.origins.length === 0;
   const isNamed = origin !== undefined && terms.origins.includes(origin);
   const found = await readStanding(db, companyId, terms, isNamed ? origin : "", toDatabaseTime(at));
+  // Only an administrator makes tokens.
   if (!found || found.role_id !== ADMINISTRATOR || found.revoked || (found.key_id ?? found.session) === null)
     throw problem("TOKEN_INVALID");
   const party = partyOf(terms, found.group_id);
@@ -123,27 +125,14 @@ async function readStanding(
     .joinRaw(`LEFT JOIN accounts a ON ${own("a")} AND a.id = ? AND a.is_deleted = 0`, [party ?? null])
     .joinRaw(`LEFT JOIN embed_origins o ON ${own("o")} AND o.origin = ?`, [origin])
     .where({ "u.company_id": companyId, "u.id": owner, "u.is_active": 1, "u.is_deleted": 0 })
-    .first(
-      ...[
-        "u.id",
-        "u.name",
-        "u.role_id",
-        "u.branch_id",
-        "u.zone_id",
-        "k.operations",
-        "a.group_id",
-        "o.origin",
-      ],
-      { key_id: "k.id", session: "s.user_id", revoked: "r.token_id" },
-    );
+    .first(...USER_COLUMNS, "k.operations", "a.group_id", "o.origin", {
+      key_id: "k.id",
+      session: "s.user_id",
+      revoked: "r.token_id",
+    });
 }
 
-interface Standing {
-  id: number;
-  name: string;
-  role_id: Role;
-  branch_id: number | null;
-  zone_id: number | null;
+interface Standing extends UserRow {
   operations: string | null;
   group_id: number | null;
   origin: string | null;
@@ -151,5 +140,3 @@ interface Standing {
   session: number | null;
   revoked: string | null;
 }
-
-/** Only an administrator makes tokens. */
