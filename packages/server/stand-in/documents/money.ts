@@ -1,4 +1,4 @@
-import { POSTED } from "@vanbook/sdk/books";
+import { creditNote, debitNote, GROUP, POSTED, type Voucher } from "@vanbook/sdk/books";
 import {
   CONTRA,
   contraOf,
@@ -17,18 +17,38 @@ import {
   type EnteredInvoices,
   type ExpenseInvoice,
 } from "../../documents/references/entered-invoices.ts";
+import {
+  editedNoteOf,
+  noteInput,
+  noteReferences,
+  type NoteBody,
+} from "../../documents/references/note-input.ts";
 import { byId, type StandInBooks } from "../books.ts";
-import { knownKind, type KnownKind } from "./planning.ts";
+import { knownKind, type KnownKind, type Planning } from "./planning.ts";
 import type { Body } from "../../contract/contract.ts";
 
-/** Documents that move only money: receipts, payments, journals, contras and openings. */
+/** Documents that move only money, except expenses. */
 export const moneyDocuments = {
   receipts: knownKind("receipt", PARTY_MONEY, receiptOf),
   payments: knownKind("payment", PARTY_MONEY, paymentOf),
   journals: knownKind("journal", JOURNAL, journalOf),
   contras: knownKind("contra", CONTRA, contraOf),
   openings: knownKind("opening", OPENING, openingOf),
+  creditNotes: noteKind("credit_note", GROUP.debtors, creditNote),
+  debitNotes: noteKind("debit_note", GROUP.creditors, debitNote),
 };
+
+/** The notes of a group's parties. */
+function noteKind(
+  kind: "credit_note" | "debit_note",
+  group: number,
+  voucherOf: (books: Planning["books"], note: ReturnType<typeof noteInput>) => Voucher,
+): KnownKind<NoteBody> {
+  return knownKind(kind, noteReferences(group), (planning, found, input: NoteBody) => {
+    const edited = planning.stand.tables.notes.find(({ id }) => id === planning.replaces);
+    return voucherOf(planning.books, noteInput(planning, found, input, edited && editedNoteOf(edited)));
+  });
+}
 
 /** Expenses, on a trip or in the office. */
 export const expenses: KnownKind<Body<"expenses.post">> = {

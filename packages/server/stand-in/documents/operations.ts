@@ -16,7 +16,6 @@ import { documentOf, tableOf } from "../document-tables.ts";
 import type { Voucher } from "../tables.ts";
 import { bills, plannedBill, refuseBeyondCredit } from "./bills.ts";
 import { expenses, invoicesOf, moneyDocuments } from "./money.ts";
-import { creditNotes, debitNotes } from "./notes.ts";
 import { cancelOrder, editOrder, placeOrder, priceOrder } from "./orders.ts";
 import type { KnownKind, Planning } from "./planning.ts";
 import { plannedPurchase, purchases, refuseTwice } from "./purchases.ts";
@@ -27,14 +26,7 @@ type Input = Body<`${KnownDocument}.post`>;
 type Known = KnownKind<Input>;
 type PostedDocument = Schema<"PostedDocument">;
 
-const KINDS = {
-  bills,
-  ...moneyDocuments,
-  creditNotes,
-  debitNotes,
-  purchases,
-  expenses,
-};
+const KINDS = { bills, ...moneyDocuments, purchases, expenses };
 
 /** Posts, edits and cancels documents of every kind that the stand-in supports. */
 export const documents = {
