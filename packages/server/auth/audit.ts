@@ -2,20 +2,13 @@ import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import { insertLater } from "../db/insert-rows.ts";
-import { masterEvent } from "../events/master-events.ts";
+import { masterEvent, type RecordChange } from "../events/master-events.ts";
 import { writeEvents } from "../events/write-events.ts";
 import type { Client } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 
 /** One change that an operation made to a record. */
-export interface AuditLine {
-  operation: string;
-  /** The table's name. */
-  entity: string;
-  entityId: number | string;
-  before?: object;
-  after?: object;
-}
+export type AuditLine = RecordChange;
 
 /**
  * Adds a change to the append-only audit log, in the same transaction as the change. A change of a master

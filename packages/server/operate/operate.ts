@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { rotateTokenSecret } from "../auth/token-secrets.ts";
 import { connect, connectionSettings } from "../db/connection.ts";
@@ -12,7 +13,6 @@ import { init } from "./init.ts";
 import { migrate, status } from "./schema.ts";
 import { settingsCommands } from "./settings.ts";
 import { userCommands } from "./users.ts";
-import { ownVersion } from "./version.ts";
 
 /** Invalidates the embed tokens of an installation in two steps. */
 const rotateSecret: Command = {
@@ -87,6 +87,12 @@ export async function operate(
   } finally {
     await db.destroy();
   }
+}
+
+/** The version of this Vanbook. package.json is one folder up, both from the bundle and from this source file. */
+function ownVersion(): string {
+  const manifest = readFileSync(new URL("../package.json", import.meta.url), "utf8");
+  return (JSON.parse(manifest) as { version: string }).version;
 }
 
 function help(): string {
