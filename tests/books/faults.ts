@@ -46,7 +46,7 @@ export const bookFaults: readonly Fault[] = [
   {
     name: "the month's rollup forgotten",
     file: "sdk/books/rollup-sums.ts",
-    from: '{ table: "ledger_month", rows: ledgerRows(months, "month"), sums: LEDGER },',
+    from: 'summed("ledger_month", lines, LEDGER, ({ date, accountId, entryKind, slot }) => ({ month: monthOf(date), account_id: accountId, entry_kind: entryKind, slot, })),',
     to: "",
   },
   {

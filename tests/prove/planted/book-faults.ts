@@ -67,8 +67,8 @@ const inPureBooks = inBooks([
   {
     name: "the stock of a month is kept under its days",
     file: "rollup-sums.ts",
-    from: "keyOf: ({ itemId, kind }, date) => ({ month: monthOf(date), item_id: itemId, move_kind: kind })",
-    to: "keyOf: ({ itemId, kind }, date) => ({ month: date, item_id: itemId, move_kind: kind })",
+    from: 'summed("stock_month", moves, PRICED_STOCK, ({ date, itemId, kind }) => ({ month: monthOf(date),',
+    to: 'summed("stock_month", moves, PRICED_STOCK, ({ date, itemId, kind }) => ({ month: date,',
     caughtBy: server("packages/server/books/posting/post.test.ts"),
   },
 ]);
