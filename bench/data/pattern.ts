@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { opening } from "../../packages/sdk/books/documents/opening.ts";
 import { post } from "../../packages/server/books/posting/post.ts";
-import { receipt } from "../../packages/sdk/books/documents/receipt.ts";
+import { receipt } from "../../packages/sdk/books/documents/party-money.ts";
 import type { Posted, Voucher } from "../../packages/sdk/books/voucher.ts";
 import { withTransaction } from "../../packages/server/db/transaction.ts";
 import { addDays } from "../../packages/server/demo/calendar.ts";

@@ -93,8 +93,8 @@ export const bookFaults: readonly Fault[] = [
   },
   {
     name: "a discount that is not posted",
-    file: "sdk/books/documents/sale.ts",
-    from: 'debit(accounts.discount_allowed, "bill", totals.discount, customer),',
+    file: "sdk/books/documents/trade-lines.ts",
+    from: "debit(accounts.discount_allowed, kind, side * totals.discount, customerId),",
     to: "",
   },
   {
@@ -112,7 +112,7 @@ export const bookFaults: readonly Fault[] = [
   {
     name: "a cost that is not frozen on the line",
     file: "sdk/books/documents/sale-rows.ts",
-    from: "cost: formatPaise(posted.costs.get(index) ?? 0n),",
+    from: "cost: formatPaise(cost),",
     to: "cost: formatPaise(0n),",
   },
   {
@@ -183,9 +183,9 @@ export const bookFaults: readonly Fault[] = [
   },
   {
     name: "a service that is bought into inventory",
-    file: "sdk/books/documents/purchase.ts",
-    from: 'debit(accounts.purchase_freight, "purchase", services, supplier),',
-    to: 'debit(accounts.inventory, "purchase", services, supplier),',
+    file: "sdk/books/documents/trade-lines.ts",
+    from: "debit(accounts.purchase_freight, kind, side * services, supplierId),",
+    to: "debit(accounts.inventory, kind, side * services, supplierId),",
   },
   {
     name: "more returned than was sold",

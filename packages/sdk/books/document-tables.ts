@@ -30,9 +30,14 @@ export type DocumentKind = keyof typeof DOCUMENT_TABLES;
 export type DocumentTable = (typeof DOCUMENT_TABLES)[DocumentKind]["table"];
 export type LineTable = Extract<(typeof DOCUMENT_TABLES)[DocumentKind], { lineTable: string }>["lineTable"];
 
+/** The tables of one kind of document. */
+export interface DocumentTables {
+  table: DocumentTable;
+  lineTable?: LineTable;
+  parent?: string;
+}
+
 /** The document tables of a voucher, if its kind has one. */
-export function documentTablesOf(
-  kind: VoucherKind,
-): { table: DocumentTable; lineTable?: LineTable; parent?: string } | undefined {
+export function documentTablesOf(kind: VoucherKind): DocumentTables | undefined {
   return (DOCUMENT_TABLES as Partial<Record<VoucherKind, (typeof DOCUMENT_TABLES)[DocumentKind]>>)[kind];
 }

@@ -1,4 +1,3 @@
-import { hasGstin } from "./has-gstin.ts";
 import {
   paise,
   percent,
@@ -78,6 +77,11 @@ export function partyOf(
 export function supplierOf(row: SupplierRow, head: FrozenHead | undefined): Supplier {
   const isRegistered = head?.partyId === row.id ? head.isRegistered : hasGstin(row);
   return { ...partyOf(row, head), isRegistered };
+}
+
+/** Whether a party is registered: one without a GSTIN charges no tax. */
+export function hasGstin({ gstin }: Pick<SupplierRow, "gstin">): boolean {
+  return (gstin ?? "") !== "";
 }
 
 /** The posted terms of lines. */

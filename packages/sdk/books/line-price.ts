@@ -1,11 +1,10 @@
 import * as say from "../generated/messages.ts";
 import type { Books } from "./company-books.ts";
 import { formatPrice, paise, percent, price, type Price, type Quantity } from "./money.ts";
-import { listPrice, priceOnDay } from "./list-price.ts";
+import { listPrice, priceOnDay, type ItemRow } from "./list-price.ts";
 import type { LineDiscount } from "./documents/line-discount.ts";
 import { refused } from "../problem.ts";
 import type { FrozenLines } from "./frozen-lines.ts";
-import type { ItemRow } from "./item-row.ts";
 
 /** A line as sent, with the item and the price that apply. */
 export interface LineTerms {

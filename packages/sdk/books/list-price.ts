@@ -1,5 +1,5 @@
 import { divideRounded } from "./rounding.ts";
-import type { Price } from "./money.ts";
+import type { Percent, Price } from "./money.ts";
 import { taxRateOn, type ItemTax, type TaxRates } from "./tax-rate.ts";
 
 /** Which of an item's prices a customer pays. */
@@ -19,6 +19,16 @@ export interface DatedPrice {
   rateType: string;
   validFrom: string;
   price: Price;
+}
+
+/** An item with the values that documents copy, and its prices. */
+export interface ItemRow extends PriceList {
+  id: number;
+  name: string;
+  hsnCode: string;
+  /** In an edit that leaves the line unchanged: the tax rate it was posted with, in hundredths of a percent. */
+  taxRate?: Percent;
+  isService: boolean;
 }
 
 /**

@@ -24,6 +24,14 @@ export function rateOf(value: Paise, count: Quantity): CostRate {
   return divideRounded(value * 10_000_000n, count);
 }
 
+/**
+ * A document's total rounded to the whole rupee, half a rupee away from zero (DOMAIN section 1); the
+ * difference is the document's round-off.
+ */
+export function roundToRupee(total: Paise): Paise {
+  return divideRounded(total, 100n) * 100n;
+}
+
 /** A percentage of an amount, in paise. */
 export function percentOf(amount: Paise, rate: Percent): Paise {
   return divideRounded(amount * rate, 10_000n);

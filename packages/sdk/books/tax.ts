@@ -14,6 +14,24 @@ export interface Taxed extends Tax {
   taxable: Paise;
 }
 
+/** A line with its tax: `amount` = `taxable` + tax. */
+export interface TaxedLine extends Taxed {
+  taxRate: Percent;
+  amount: Paise;
+}
+
+/** A document's totals: `amount` = its lines' amounts − `discount` + `roundOff` (DOMAIN section 1). */
+export interface TaxedTotals extends Taxed {
+  interState: boolean;
+  roundOff: Paise;
+  amount: Paise;
+}
+
+/** The totals of a document that may have a discount on the whole. */
+export interface DiscountedTotals extends TaxedTotals {
+  discount: Paise;
+}
+
 /** The sums of the lines' taxable values and taxes. */
 export function sumTaxed(lines: readonly Taxed[]): Taxed {
   return {
@@ -29,13 +47,23 @@ export function pricedOf({ taxable, cgst, sgst, igst }: Taxed): Priced {
   return { taxable, tax: cgst + sgst + igst };
 }
 
-/** The four columns that header rows and lines of every taxed document have. */
-export function taxedColumns({ taxable, cgst, sgst, igst }: Taxed) {
+/** The columns that header rows and lines of every taxed document have. */
+export function taxedColumns({ taxable, cgst, sgst, igst, amount }: Taxed & { amount: Paise }) {
   return {
     taxable: formatPaise(taxable),
     cgst: formatPaise(cgst),
     sgst: formatPaise(sgst),
     igst: formatPaise(igst),
+    amount: formatPaise(amount),
+  };
+}
+
+/** The columns of the totals in a document's header row. */
+export function totalsColumns(totals: TaxedTotals) {
+  return {
+    ...taxedColumns(totals),
+    inter_state: totals.interState ? 1 : 0,
+    round_off: formatPaise(totals.roundOff),
   };
 }
 

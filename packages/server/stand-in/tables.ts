@@ -2,15 +2,17 @@ import type {
   FinancialYear,
   LedgerRow,
   MoveRow,
-  expenseRow,
-  journalRow,
-  moneyColumns,
-  noteRow,
+  documentColumns,
+  expenseColumns,
+  journalColumns,
+  noteColumns,
   orderColumns,
   orderLineRows,
   partyMoneyColumns,
-  purchaseRows,
-  saleRows,
+  purchaseColumns,
+  purchaseLineColumns,
+  saleColumns,
+  saleLineColumns,
   voucherRow,
 } from "@vanbook/sdk/books";
 import type { AccountRow } from "../documents/references/references.ts";
@@ -127,22 +129,26 @@ export interface Voucher extends ReturnType<typeof voucherRow> {
 export type LedgerEntry = LedgerRow & { voucher_id: number };
 export type StockMove = MoveRow & { voucher_id: number };
 
-/** A posted document's row. */
-type Posted<Row> = Row & {
-  /** 1 posted, 2 cancelled, 3 replaced by an edit (never listed). */
-  status: 1 | 2 | 3;
-};
+/** The row of a posted document, with the columns that this kind of document has. */
+type Posted<Columns> = ReturnType<typeof documentColumns> &
+  Columns & {
+    /** 1 posted, 2 cancelled, 3 replaced by an edit (never listed). */
+    status: 1 | 2 | 3;
+  };
+
+/** The row of a document's line, with the column that links it to its document. */
+type LineOf<Parent extends string, Columns> = Columns & Record<"company_id" | "line_no" | Parent, number>;
 
 /** Columns that all documents have. */
-export type Document = Posted<ReturnType<typeof moneyColumns>>;
-type Bill = Posted<ReturnType<typeof saleRows>["head"]>;
-export type BillLine = ReturnType<typeof saleRows>["lines"][number];
-type Purchase = Posted<ReturnType<typeof purchaseRows>["head"]>;
-type PurchaseLine = ReturnType<typeof purchaseRows>["lines"][number];
-export type PartyMoney = Document & ReturnType<typeof partyMoneyColumns>;
-type Expense = Posted<ReturnType<typeof expenseRow>>;
-export type Journal = Posted<ReturnType<typeof journalRow>>;
-type Note = Posted<ReturnType<typeof noteRow>>;
+export type Document = Posted<{ amount: string }>;
+type Bill = Posted<ReturnType<typeof saleColumns>>;
+export type BillLine = LineOf<"bill_id", ReturnType<typeof saleLineColumns>>;
+type Purchase = Posted<ReturnType<typeof purchaseColumns>>;
+type PurchaseLine = LineOf<"purchase_id", ReturnType<typeof purchaseLineColumns>>;
+export type PartyMoney = Posted<ReturnType<typeof partyMoneyColumns>>;
+type Expense = Posted<ReturnType<typeof expenseColumns>>;
+export type Journal = Posted<ReturnType<typeof journalColumns>>;
+type Note = Posted<ReturnType<typeof noteColumns>>;
 
 export interface Order extends ReturnType<typeof orderColumns> {
   id: number;

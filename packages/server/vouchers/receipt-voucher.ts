@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import {
   GROUP,
   type SystemKey,
-  type PartyMoney,
+  type ReceiptInput,
   holdsMoney,
   formatPaise,
   paise,
@@ -157,7 +157,7 @@ async function keptDiscount(
   principal: Principal,
   { party, amount }: { party: Ledger; amount: Paise },
   before?: StoredReceipt,
-): Promise<PartyMoney["discount"]> {
+): Promise<ReceiptInput["discount"]> {
   const discount = paise(before?.discount ?? "0");
   if (discount === 0n) return undefined;
   const allowed = { amount: formatPaise(discount) };

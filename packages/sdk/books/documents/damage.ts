@@ -1,13 +1,13 @@
 import type { NamedBatch } from "../batches/batch.ts";
 import { problem } from "../../problem.ts";
 import type { Books, DocumentItem } from "../company-books.ts";
-import { documentColumns } from "../document-columns.ts";
 import { formatPaise, formatQuantity, type Quantity } from "../money.ts";
-import { countOf, stockVoucher, type StockDocument } from "./stock-document.ts";
-import type { Posted, Row, Voucher } from "../voucher.ts";
+import { documentOf, documentVoucher, type DocumentInput } from "./document-voucher.ts";
+import { countOf } from "./line-checks.ts";
+import type { Voucher } from "../voucher.ts";
 
 /** Damaged and expired goods, written off at the location where they are. Quantities in thousandths. */
-export interface DamageInput extends StockDocument {
+export interface DamageInput extends DocumentInput {
   /** The customer who returned the goods, if any. */
   customerId: number | null;
   salesmanId: number | null;
@@ -31,11 +31,10 @@ export interface DamageLine {
 export function damage({ accounts }: Books, input: DamageInput): Voucher {
   if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
   return {
-    ...stockVoucher("damage", input),
+    ...documentVoucher("damage", input),
     partyId: input.customerId,
     userId: input.salesmanId,
     amount: "stock",
-    lines: [],
     moves: input.lines.map((line, index) => ({
       itemId: line.item.id,
       locationId: input.locationId,
@@ -46,32 +45,21 @@ export function damage({ accounts }: Books, input: DamageInput): Voucher {
       line: index,
       ...(line.batch && { batch: line.batch }),
     })),
-    document: {
-      table: "damages",
-      lineTable: "damage_lines",
-      rows: (posted) => ({
-        head: {
-          ...documentColumns(posted, input.narration),
-          customer_id: input.customerId,
-          salesman_id: input.salesmanId,
-          branch_id: input.branchId,
-          vehicle_id: input.vehicleId,
-          location_id: input.locationId,
-        },
-        lines: input.lines.map((line, index) => lineRow(line, index, posted)),
+    document: documentOf("damage", input, {
+      head: {
+        customer_id: input.customerId,
+        salesman_id: input.salesmanId,
+        branch_id: input.branchId,
+        vehicle_id: input.vehicleId,
+        location_id: input.locationId,
+      },
+      lines: input.lines,
+      columnsOf: ({ item, damaged = 0n, expired = 0n }, cost) => ({
+        item_id: item.id,
+        damaged_quantity: formatQuantity(damaged),
+        expired_quantity: formatQuantity(expired),
+        cost: formatPaise(cost),
       }),
-    },
-  };
-}
-
-function lineRow(line: DamageLine, index: number, posted: Posted): Row {
-  return {
-    company_id: posted.companyId,
-    damage_id: posted.documentId,
-    line_no: index + 1,
-    item_id: line.item.id,
-    damaged_quantity: formatQuantity(line.damaged ?? 0n),
-    expired_quantity: formatQuantity(line.expired ?? 0n),
-    cost: formatPaise(posted.costs.get(index) ?? 0n),
+    }),
   };
 }

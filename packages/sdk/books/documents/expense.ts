@@ -1,16 +1,15 @@
 import { problem } from "../../problem.ts";
-import { moneyColumns } from "../document-columns.ts";
 import { formatPaise, formatPercent, type Paise, type Percent } from "../money.ts";
 import type { SystemAccounts } from "../chart-of-accounts.ts";
 import { taxOn, taxWithin, type Tax } from "../tax.ts";
-import { credit, debit, withoutZeros, type Entered, type Posted, type Voucher } from "../voucher.ts";
+import { credit, debit, withoutZeros, type Voucher } from "../voucher.ts";
+import { documentOf, documentVoucher, type DocumentInput } from "./document-voucher.ts";
 
 /**
  * An expense, on the road or in the office. `amount` is what is paid, in paise: tax included, except on
  * reverse charge.
  */
-export interface ExpenseInput {
-  date: string;
+export interface ExpenseInput extends DocumentInput {
   /** Cash, bank (cheque), online payment or NEFT. */
   mode: "C" | "B" | "O" | "N";
   /** The expense account. */
@@ -18,17 +17,12 @@ export interface ExpenseInput {
   /** The account it is paid from: the salesman's cash or a bank. */
   ledgerId: number;
   userId: number | null;
-  branchId: number | null;
   tripId: number | null;
   amount: Paise;
   /** The input tax that is claimed; omitted if the whole amount is an expense. */
   tax?: ExpenseTax;
   supplierGstin?: string | null;
   supplierInvoiceNo?: string | null;
-  narration?: string | null;
-  clientId?: string | null;
-  requestHash?: Uint8Array | null;
-  entered?: Entered;
 }
 
 /**
@@ -58,21 +52,11 @@ export function expense(input: ExpenseInput): Voucher {
   }
   const tax = taxOf(input);
   return {
-    kind: "expense",
-    date: input.date,
-    seriesId: 0,
-    prefix: "EXP/",
-    partyId: null,
+    ...documentVoucher("expense", input),
     userId: input.userId,
-    branchId: input.branchId,
     amount: input.amount,
-    narration: input.narration ?? null,
-    clientId: input.clientId ?? null,
-    requestHash: input.requestHash ?? null,
-    ...(input.entered && { entered: input.entered }),
     lines: ledgerLines(input, tax),
-    moves: [],
-    document: { table: "expenses", rows: (posted) => ({ head: expenseRow(input, tax, posted) }) },
+    document: documentOf("expense", input, { head: expenseColumns(input, tax) }),
   };
 }
 
@@ -109,10 +93,10 @@ function ledgerLines({ accountId, ledgerId, amount, tax }: ExpenseInput, { cgst,
   ]);
 }
 
-/** The row of a posted expense. */
-export function expenseRow(input: ExpenseInput, { cgst, sgst, igst }: Tax, posted: Posted) {
+/** What is stored of an expense in addition to `documentColumns`. */
+export function expenseColumns(input: ExpenseInput, { cgst, sgst, igst }: Tax) {
   return {
-    ...moneyColumns(posted, input.narration),
+    amount: formatPaise(input.amount),
     mode: input.mode,
     account_id: input.accountId,
     ledger_id: input.ledgerId,

@@ -1,22 +1,16 @@
 import { problem } from "../../problem.ts";
 import type { Books } from "../company-books.ts";
-import { moneyColumns } from "../document-columns.ts";
-import type { Paise } from "../money.ts";
-import { credit, debit, type Entered, type Voucher } from "../voucher.ts";
+import { formatPaise, type Paise } from "../money.ts";
+import { credit, debit, type Voucher } from "../voucher.ts";
+import { documentOf, documentVoucher, type DocumentInput } from "./document-voucher.ts";
 
 /** Cash that a salesman hands over to the office. Amount in paise. */
-export interface HandOverInput {
-  date: string;
+export interface HandOverInput extends DocumentInput {
   /** The salesman whose cash it was. */
   userId: number;
   /** The salesman's own cash account. */
   fromLedgerId: number;
-  branchId: number | null;
   amount: Paise;
-  narration?: string | null;
-  clientId?: string | null;
-  requestHash?: Uint8Array | null;
-  entered?: Entered;
 }
 
 /**
@@ -24,37 +18,24 @@ export interface HandOverInput {
  * AMOUNT_INVALID unless the amount is above zero, LINE_INVALID if both accounts are the same.
  */
 export function handOver({ accounts }: Books, input: HandOverInput): Voucher {
-  const from = input.fromLedgerId;
+  const { fromLedgerId: from, userId, branchId, amount } = input;
   const to = accounts.cash;
-  if (input.amount <= 0n) throw problem("AMOUNT_INVALID");
+  if (amount <= 0n) throw problem("AMOUNT_INVALID");
   if (from === to)
     throw problem("LINE_INVALID", { message: "The main cash can't be handed over to itself." });
   return {
-    kind: "hand_over",
-    date: input.date,
-    seriesId: 0,
-    prefix: "HND/",
-    partyId: null,
-    userId: input.userId,
-    branchId: input.branchId,
-    amount: input.amount,
-    narration: input.narration ?? null,
-    clientId: input.clientId ?? null,
-    requestHash: input.requestHash ?? null,
-    ...(input.entered && { entered: input.entered }),
-    lines: [debit(to, "hand_over", input.amount, from), credit(from, "hand_over", input.amount, to)],
-    moves: [],
-    document: {
-      table: "hand_overs",
-      rows: (posted) => ({
-        head: {
-          ...moneyColumns(posted, input.narration),
-          user_id: input.userId,
-          from_ledger_id: from,
-          to_ledger_id: to,
-          branch_id: input.branchId,
-        },
-      }),
-    },
+    ...documentVoucher("hand_over", input),
+    userId,
+    amount,
+    lines: [debit(to, "hand_over", amount, from), credit(from, "hand_over", amount, to)],
+    document: documentOf("hand_over", input, {
+      head: {
+        amount: formatPaise(amount),
+        user_id: userId,
+        from_ledger_id: from,
+        to_ledger_id: to,
+        branch_id: branchId,
+      },
+    }),
   };
 }

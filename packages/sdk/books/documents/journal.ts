@@ -1,20 +1,14 @@
 import { problem } from "../../problem.ts";
-import { moneyColumns } from "../document-columns.ts";
 import { checkBalanced } from "../check-balanced.ts";
-import { sum, type Paise } from "../money.ts";
-import type { Entered, LedgerLine, Posted, Voucher } from "../voucher.ts";
+import { formatPaise, sum, type Paise } from "../money.ts";
+import type { LedgerLine, Voucher, VoucherDocument } from "../voucher.ts";
+import { documentOf, documentVoucher, type DocumentInput } from "./document-voucher.ts";
 
 /** A journal as it is entered. */
-export interface JournalInput {
-  date: string;
+export interface JournalInput extends DocumentInput {
   userId: number | null;
-  branchId: number | null;
   lines: readonly JournalLine[];
-  narration?: string | null;
   otherNarration?: string | null;
-  clientId?: string | null;
-  requestHash?: Uint8Array | null;
-  entered?: Entered;
 }
 
 /** One side of a journal: either a debit or a credit, above zero. */
@@ -25,14 +19,12 @@ export interface JournalLine {
   narration?: string | null;
 }
 
-/** The columns of the `journals` row that come from the lines. */
-export interface JournalHead {
+/** What a journal or a contra stores in its row of `journals`. */
+interface JournalHead extends Pick<JournalInput, "narration" | "otherNarration"> {
   /** Single journal, contra, or journal of more than two lines. */
   type: "SJ" | "CJ" | "MJ";
   debitId: number;
   creditId: number;
-  narration?: string | null;
-  otherNarration?: string | null;
 }
 
 /**
@@ -51,34 +43,28 @@ export function journal(input: JournalInput): Voucher {
   }));
   checkBalanced(lines);
   refuseBothSides(lines);
-  const head: JournalHead = { ...input, type: lines.length === 2 ? "SJ" : "MJ", debitId, creditId };
   return {
-    kind: "journal",
-    date: input.date,
-    seriesId: 0,
-    prefix: "JRN/",
-    partyId: null,
+    ...documentVoucher("journal", input),
     userId: input.userId,
-    branchId: input.branchId,
     amount: sum(lines.map((line) => line.debit)),
-    narration: input.narration ?? null,
-    clientId: input.clientId ?? null,
-    requestHash: input.requestHash ?? null,
-    ...(input.entered && { entered: input.entered }),
     lines,
-    moves: [],
-    document: { table: "journals", rows: (posted) => ({ head: journalRow(head, posted) }) },
+    document: journalDocument({ ...input, type: lines.length === 2 ? "SJ" : "MJ", debitId, creditId }),
   };
 }
 
-/** The `journals` row of a journal or a contra; both are stored in that table. */
-export function journalRow(head: JournalHead, posted: Posted) {
+/** The document of a journal or a contra; both are stored in the table `journals`. */
+export function journalDocument(input: JournalHead): VoucherDocument {
+  return documentOf("journal", input, { head: ({ amount }) => journalColumns(input, amount) });
+}
+
+/** What is stored of a journal or a contra in addition to `documentColumns`. */
+export function journalColumns(input: JournalHead, amount: Paise) {
   return {
-    ...moneyColumns(posted, head.narration),
-    type: head.type,
-    debit_id: head.debitId,
-    credit_id: head.creditId,
-    other_narration: head.otherNarration ?? null,
+    amount: formatPaise(amount),
+    type: input.type,
+    debit_id: input.debitId,
+    credit_id: input.creditId,
+    other_narration: input.otherNarration ?? null,
   };
 }
 

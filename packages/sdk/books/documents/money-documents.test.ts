@@ -4,8 +4,7 @@ import { contra } from "./contra.ts";
 import { expense } from "./expense.ts";
 import { handOver } from "./hand-over.ts";
 import { journal, type JournalLine } from "./journal.ts";
-import { payment } from "./payment.ts";
-import { receipt } from "./receipt.ts";
+import { payment, receipt } from "./party-money.ts";
 
 const head = { date: "2026-05-03", userId: 2, branchId: 1 };
 const cash = { id: 1, groupId: 6 };

@@ -1,36 +1,21 @@
 import { problem, refused } from "../../problem.ts";
 import { formatPercent, type Paise, type Percent } from "../money.ts";
 import type { Books, Party, Supplier } from "../company-books.ts";
-import { moneyColumns } from "../document-columns.ts";
 import { isInterState, taxedColumns, taxWithin, type Taxed } from "../tax.ts";
-import {
-  credit,
-  debit,
-  withoutZeros,
-  type Entered,
-  type LedgerLine,
-  type Posted,
-  type Settlement,
-  type Voucher,
-} from "../voucher.ts";
+import { credit, debit, withoutZeros, type LedgerLine, type Settlement, type Voucher } from "../voucher.ts";
+import { documentOf, documentVoucher, type DocumentInput } from "./document-voucher.ts";
 
 /** A credit to a customer, or a debit to a supplier, without goods. */
-interface NoteInput<Of extends Party> {
-  date: string;
+interface NoteInput<Of extends Party> extends DocumentInput {
   party: Of;
   /** The income or expense account that it is booked to. */
   accountId: number;
-  branchId: number | null;
   /** Including tax, in paise. */
   amount: Paise;
   /** The rate of the tax included in the amount, in hundredths of a percent; 0 for none. */
   taxRate: Percent;
   /** Bills that it settles, with amounts; the rest, or all of it, settles the oldest bills. */
   settles?: readonly Settlement[];
-  narration?: string | null;
-  clientId?: string | null;
-  requestHash?: Uint8Array | null;
-  entered?: Entered;
 }
 
 /** A credit note. A debit note also says whether its supplier is registered. */
@@ -72,25 +57,12 @@ function noteVoucher(books: Books, kind: NoteKind, input: NoteInput<Party>): Vou
   const interState = isInterState(books.stateCode, party);
   const taxed = taxedNote(amount, input.taxRate, interState);
   return {
-    kind,
-    date: input.date,
-    seriesId: 0,
-    prefix: KINDS[kind].prefix,
+    ...documentVoucher(kind, input),
     partyId: party.id,
-    userId: null,
-    branchId: input.branchId,
     amount,
-    narration: input.narration ?? null,
-    clientId: input.clientId ?? null,
-    requestHash: input.requestHash ?? null,
-    ...(input.entered && { entered: input.entered }),
     ...(input.settles && { settles: input.settles }),
     lines: ledgerLines(books, kind, input, taxed),
-    moves: [],
-    document: {
-      table: "notes",
-      rows: (posted) => ({ head: noteRow(kind, input, taxed, interState, posted) }),
-    },
+    document: documentOf(kind, input, { head: noteColumns(kind, input, taxed, interState) }),
   };
 }
 
@@ -110,17 +82,10 @@ function ledgerLines(
   ]);
 }
 
-/** The row of a posted note. */
-export function noteRow(
-  kind: NoteKind,
-  input: NoteInput<Party>,
-  taxed: Taxed,
-  interState: boolean,
-  posted: Posted,
-) {
+/** What is stored of a note in addition to `documentColumns`. */
+export function noteColumns(kind: NoteKind, input: NoteInput<Party>, taxed: Taxed, interState: boolean) {
   return {
-    ...moneyColumns(posted, input.narration),
-    ...taxedColumns(taxed),
+    ...taxedColumns({ ...taxed, amount: input.amount }),
     type: KINDS[kind].type,
     party_id: input.party.id,
     account_id: input.accountId,
@@ -132,11 +97,8 @@ export function noteRow(
 
 type NoteKind = keyof typeof KINDS;
 
-/**
- * For each kind: its `type` in the table, the number prefix, the party's side (1 for a debit), and which
- * taxes it reverses.
- */
+/** For each kind: its `type` in the table, the party's side (1 for a debit), and which taxes it reverses. */
 const KINDS = {
-  credit_note: { type: "CN", prefix: "CRN/", side: -1n, taxes: "output" },
-  debit_note: { type: "DN", prefix: "DBN/", side: 1n, taxes: "input" },
+  credit_note: { type: "CN", side: -1n, taxes: "output" },
+  debit_note: { type: "DN", side: 1n, taxes: "input" },
 } as const;

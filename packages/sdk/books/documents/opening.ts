@@ -2,16 +2,14 @@ import type { NamedBatch } from "../batches/batch.ts";
 import type { Books } from "../company-books.ts";
 import { problem } from "../../problem.ts";
 import { sum, type Paise, type Quantity } from "../money.ts";
-import { credit, debit, withoutZeros, type Entered, type Voucher } from "../voucher.ts";
+import { credit, debit, withoutZeros, type Voucher } from "../voucher.ts";
+import { documentVoucher, type DocumentInput } from "./document-voucher.ts";
 
 /** Opening balances (paise) and opening stock (thousandths) of a company, on the day that its books begin. */
-export interface OpeningInput {
-  date: string;
+export interface OpeningInput extends Pick<DocumentInput, "date" | "narration" | "entered"> {
   /** Account balances: debits positive, credits negative. */
   balances: readonly { accountId: number; amount: Paise }[];
   stock: readonly OpeningStock[];
-  narration?: string | null;
-  entered?: Entered;
 }
 
 export interface OpeningStock {
@@ -31,16 +29,8 @@ export function opening({ accounts }: Books, input: OpeningInput): Voucher {
   const equity = accounts.opening_equity;
   const assets = sum(input.balances.map((each) => each.amount)) + sum(input.stock.map((each) => each.value));
   return {
-    kind: "opening",
-    date: input.date,
-    seriesId: 0,
-    prefix: "OPN/",
-    partyId: null,
-    userId: null,
-    branchId: null,
+    ...documentVoucher("opening", input),
     amount: assets,
-    narration: input.narration ?? null,
-    ...(input.entered && { entered: input.entered }),
     lines: withoutZeros([
       ...input.balances.map((each) => debit(each.accountId, "opening", each.amount, equity)),
       credit(equity, "opening", assets),

@@ -12,24 +12,17 @@ import {
   type Price,
   type Quantity,
 } from "../money.ts";
-import type { Entered } from "../voucher.ts";
+import type { DocumentInput } from "./document-voucher.ts";
 import { discountOn } from "./line-discount.ts";
 
 /** A customer's order; it moves neither money nor stock. Quantities in thousandths, rates in ten-thousandths of a rupee. */
-export interface OrderInput {
-  date: string;
+export interface OrderInput extends DocumentInput {
   /** The invoice series intended for its bill. */
   billSeries: string | null;
   customerId: number;
   userId: number | null;
-  branchId: number | null;
   mode: "cash" | "credit";
   lines: readonly OrderLine[];
-  narration?: string | null;
-  clientId?: string | null;
-  /** SHA-256 hash of what the client sent. */
-  requestHash?: Uint8Array | null;
-  entered?: Entered;
 }
 
 export interface OrderLine {

@@ -1,69 +1,102 @@
-import { problem } from "../../problem.ts";
-import { grantedDiscount, moneyColumns, partyMoneyColumns, type PartyMoney } from "../document-columns.ts";
-import { credit, debit, type Entered, type LedgerLine, type Voucher } from "../voucher.ts";
+import { problem, refused } from "../../problem.ts";
+import { formatPaise, type Paise } from "../money.ts";
+import { credit, debit, type LedgerLine, type Settlement, type Voucher } from "../voucher.ts";
+import { documentOf, documentVoucher, type DocumentInput } from "./document-voucher.ts";
 
-/** A receipt or payment as entered. Amounts in paise. */
-export interface PartyMoneyInput extends PartyMoney {
-  date: string;
-  narration?: string | null;
-  clientId?: string | null;
-  requestHash?: Uint8Array | null;
-  entered?: Entered;
+/** Money paid to a party, with the discount that the party allows. Amounts in paise. */
+export interface PaymentInput extends DocumentInput {
+  /** Cash, bank (cheque), online payment or NEFT. */
+  mode: "C" | "B" | "O" | "N";
+  /** The account credited or debited with the money: the salesman's cash account or a bank. */
+  ledgerId: number;
+  partyId: number;
+  userId: number | null;
+  /** Received or paid, without the discount. */
+  amount: Paise;
+  /** The discount allowed in addition, and its account. */
+  discount?: { amount: Paise; accountId: number };
+  cheque?: { number: string; date: string; bank: string; branch: string | null };
+  remark?: string | null;
+  /** Bills that the amount and the discount settle; the rest, or all of it, settles the oldest bills. */
+  settles?: readonly Settlement[];
+}
+
+/** Money received from a party, with the discount allowed to the party. */
+export interface ReceiptInput extends PaymentInput {
+  approved?: boolean;
 }
 
 /**
- * Makes the voucher of a receipt or a payment: books amount and discount between the party and their
- * accounts. `columns` are the document's additional columns. Throws AMOUNT_INVALID unless the amount is
- * above zero and the discount not more than it, LINE_INVALID if the party's account is also the money
- * account.
+ * Makes the voucher of a payment: debits the party with the amount and the discount. Throws AMOUNT_INVALID unless
+ * the amount is above zero and the discount not more than it, LINE_INVALID if the party's account is also the
+ * money account.
  */
-export function makePartyMoneyVoucher(
-  kind: keyof typeof DOCUMENTS,
-  input: PartyMoneyInput,
+export function payment(input: PaymentInput): Voucher {
+  return makeVoucher("payment", input);
+}
+
+/** Makes the voucher of a receipt: credits the party with the amount and the discount. Throws what `payment` throws. */
+export function receipt(input: ReceiptInput): Voucher {
+  return makeVoucher("receipt", input, { approval_status: input.approved ? 1 : 0 });
+}
+
+/** `columns` are those that only this kind of document has. */
+function makeVoucher(
+  kind: "receipt" | "payment",
+  input: PaymentInput,
   columns: { approval_status?: 0 | 1 } = {},
 ): Voucher {
-  if (input.amount <= 0n) throw problem("AMOUNT_INVALID");
+  const { ledgerId, partyId, userId, amount } = input;
+  if (amount <= 0n) throw problem("AMOUNT_INVALID");
   const discount = grantedDiscount(input);
-  if (input.ledgerId === input.partyId)
+  if (ledgerId === partyId)
     throw problem("LINE_INVALID", {
       message: "The party can't be the account that the money goes into or comes from.",
     });
-  const { prefix, table } = DOCUMENTS[kind];
   return {
-    kind,
-    date: input.date,
-    seriesId: 0,
-    prefix,
-    partyId: input.partyId,
-    userId: input.userId,
-    branchId: input.branchId,
-    amount: input.amount,
+    ...documentVoucher(kind, input),
+    partyId,
+    userId,
+    amount,
     ...(discount && { discount: discount.amount }),
-    narration: input.narration ?? null,
-    clientId: input.clientId ?? null,
-    requestHash: input.requestHash ?? null,
-    ...(input.entered && { entered: input.entered }),
     ...(input.settles && { settles: input.settles }),
     lines: [
-      ...book(kind, input.ledgerId, input.amount),
+      ...book(kind, ledgerId, amount),
       ...(discount ? book("discount", discount.accountId, discount.amount) : []),
     ],
-    moves: [],
-    document: {
-      table,
-      rows: (posted) => ({
-        head: { ...moneyColumns(posted, input.narration), ...partyMoneyColumns(input), ...columns },
-      }),
-    },
+    document: documentOf(kind, input, {
+      head: { ...partyMoneyColumns(input), ...columns },
+    }),
   };
 
-  function book(entryKind: LedgerLine["entryKind"], accountId: number, amount: bigint): LedgerLine[] {
-    const [debited, credited] = kind === "receipt" ? [accountId, input.partyId] : [input.partyId, accountId];
-    return [debit(debited, entryKind, amount, credited), credit(credited, entryKind, amount, debited)];
+  function book(entryKind: LedgerLine["entryKind"], accountId: number, part: Paise): LedgerLine[] {
+    const [debited, credited] = kind === "receipt" ? [accountId, partyId] : [partyId, accountId];
+    return [debit(debited, entryKind, part, credited), credit(credited, entryKind, part, debited)];
   }
 }
 
-const DOCUMENTS = {
-  receipt: { prefix: "RCT/", table: "receipts" },
-  payment: { prefix: "PAY/", table: "payments" },
-} as const;
+/** What is stored of a payment or a receipt in addition to `documentColumns`. */
+export function partyMoneyColumns({ cheque, discount, ...input }: PaymentInput) {
+  return {
+    amount: formatPaise(input.amount),
+    mode: input.mode,
+    ledger_id: input.ledgerId,
+    party_id: input.partyId,
+    user_id: input.userId,
+    branch_id: input.branchId,
+    cheque_no: cheque?.number ?? null,
+    cheque_date: cheque?.date ?? null,
+    bank: cheque?.bank ?? null,
+    bank_branch: cheque?.branch ?? null,
+    remark: input.remark ?? null,
+    discount: formatPaise(discount?.amount ?? 0n),
+  };
+}
+
+/** The discount; undefined if it is zero. Throws AMOUNT_INVALID if it is negative or larger than the amount. */
+function grantedDiscount({ amount, discount }: PaymentInput): PaymentInput["discount"] {
+  if (!discount || discount.amount === 0n) return undefined;
+  if (discount.amount < 0n || discount.amount > amount)
+    throw refused("AMOUNT_INVALID", "discount", "A discount is at most as much as the money.");
+  return discount;
+}

@@ -1,13 +1,13 @@
 import { problem } from "../../problem.ts";
 import type { Books, DocumentItem } from "../company-books.ts";
-import { documentColumns } from "../document-columns.ts";
 import { abs, formatPaise, formatQuantity, LARGEST, sum, type Paise, type Quantity } from "../money.ts";
 import { writtenDay } from "../written-day.ts";
-import { countOf, stockVoucher, type StockDocument } from "./stock-document.ts";
-import { credit, withoutZeros, type Posted, type Row, type StockMove, type Voucher } from "../voucher.ts";
+import { documentOf, documentVoucher, type DocumentInput } from "./document-voucher.ts";
+import { countOf } from "./line-checks.ts";
+import { credit, withoutZeros, type Row, type StockMove, type Voucher } from "../voucher.ts";
 
 /** A batch of an item produced from its ingredients. Quantities in thousandths, `overhead` in paise. */
-export interface ProductionInput extends StockDocument {
+export interface ProductionInput extends DocumentInput {
   item: DocumentItem;
   quantity: Quantity;
   /** The batch that the product goes into, if the item keeps batches; without a name, the batch named after the day. */
@@ -47,17 +47,16 @@ export function production({ accounts }: Books, input: ProductionInput): Voucher
   }
   if (lines.every((line) => line.used === 0n)) throw problem("DOCUMENT_EMPTY");
   return {
-    ...stockVoucher("production", input),
-    partyId: null,
+    ...documentVoucher("production", input),
     userId: input.userId,
     amount: "stock",
     lines: withoutZeros([credit(accounts.overhead_absorbed, "production", overhead, accounts.inventory)]),
     moves: [...lines.flatMap((line, index) => consumed(input, line, index)), produced(input, overhead)],
-    document: {
-      table: "productions",
-      lineTable: "production_lines",
-      rows: (posted) => productionRows(input, overhead, posted),
-    },
+    document: documentOf("production", input, {
+      head: ({ costs }) => headColumns(input, overhead, sum(costs.values())),
+      lines,
+      columnsOf: lineColumns,
+    }),
   };
 }
 
@@ -75,14 +74,8 @@ function produced(input: ProductionInput, overhead: Paise): StockMove {
   return { ...made, kind: "PRODUCE", entryKind: "production" };
 }
 
-function productionRows(
-  input: ProductionInput,
-  overhead: Paise,
-  posted: Posted,
-): { head: Row; lines: Row[] } {
-  const ingredients = sum(posted.costs.values());
-  const head: Row = {
-    ...documentColumns(posted, input.narration),
+function headColumns(input: ProductionInput, overhead: Paise, ingredients: Paise): Row {
+  return {
     item_id: input.item.id,
     batch_name: input.batchName,
     quantity: formatQuantity(input.quantity),
@@ -91,19 +84,15 @@ function productionRows(
     overhead: formatPaise(overhead),
     total_cost: formatPaise(ingredients + overhead),
   };
-  return { head, lines: input.lines.map((line, index) => lineRow(line, index, posted)) };
 }
 
-function lineRow(line: Ingredient, index: number, posted: Posted): Row {
+function lineColumns(line: Ingredient, cost: Paise): Row {
   return {
-    company_id: posted.companyId,
-    production_id: posted.documentId,
-    line_no: index + 1,
     item_id: line.item.id,
     batch_name: line.batchName ?? null,
     available_quantity: formatQuantity(line.available),
     required_quantity: formatQuantity(line.required),
     used_quantity: formatQuantity(line.used),
-    cost: formatPaise(posted.costs.get(index) ?? 0n),
+    cost: formatPaise(cost),
   };
 }

@@ -1,21 +1,19 @@
 import type { NamedBatch } from "../batches/batch.ts";
 import type { DocumentItem, Quantities, Supplier } from "../company-books.ts";
 import type { Paise, Percent, Price } from "../money.ts";
-import type { Tax } from "../tax.ts";
-import type { Entered } from "../voucher.ts";
+import type { DiscountedTotals, TaxedLine } from "../tax.ts";
+import type { DocumentInput } from "./document-voucher.ts";
 
 /**
  * A supplier's invoice as entered. Prices are without tax, in ten-thousandths of a rupee; quantities in thousandths;
  * amounts in paise.
  */
-export interface PurchaseInput {
-  date: string;
+export interface PurchaseInput extends DocumentInput {
   supplier: Supplier;
   supplierInvoiceNo: string | null;
   /** Its tax rates are those valid on this day, or on `date` if this is null. */
   supplierInvoiceDate: string | null;
   locationId: number;
-  branchId: number | null;
   lines: readonly PurchaseLine[];
   /** For the whole invoice, allocated to the lines in proportion to their taxable values. */
   freight?: Paise;
@@ -29,10 +27,6 @@ export interface PurchaseInput {
    * posted one is kept.
    */
   before?: { exact: Paise; amount: Paise };
-  narration?: string | null;
-  clientId?: string | null;
-  requestHash?: Uint8Array | null;
-  entered?: Entered;
 }
 
 export interface PurchaseLine extends Quantities {
@@ -53,10 +47,7 @@ export interface PrintedLine {
 }
 
 /** A line with its tax and the landed cost of its goods, free ones included. */
-export interface LandedLine extends PurchaseLine, Tax {
-  taxRate: bigint;
-  taxable: Paise;
-  amount: Paise;
+export interface LandedLine extends PurchaseLine, TaxedLine {
   /** The line's printed value with tax; `amount` if that is not known. */
   printedAmount: Paise;
   freight: Paise;
@@ -64,11 +55,6 @@ export interface LandedLine extends PurchaseLine, Tax {
 }
 
 /** An invoice's sums: `amount` = lines + `freight` − `discount` + `roundOff`. */
-export interface PurchaseTotals extends Tax {
-  interState: boolean;
-  taxable: Paise;
+export interface PurchaseTotals extends DiscountedTotals {
   freight: Paise;
-  discount: Paise;
-  roundOff: Paise;
-  amount: Paise;
 }

@@ -1,11 +1,11 @@
 import type { DocumentItem, Supplier } from "../company-books.ts";
-import type { Paise, Percent, Price, Quantity } from "../money.ts";
+import type { Price, Quantity } from "../money.ts";
 import type { ReturnablePurchase } from "./returnable-purchase.ts";
-import type { StockDocument } from "./stock-document.ts";
-import type { Tax } from "../tax.ts";
+import type { DocumentInput } from "./document-voucher.ts";
+import type { TaxedLine } from "../tax.ts";
 
 /** Goods returned to a supplier. Quantities in thousandths, prices in ten-thousandths of a rupee. */
-export interface PurchaseReturnInput extends StockDocument {
+export interface PurchaseReturnInput extends DocumentInput {
   supplier: Supplier;
   /** The purchase whose goods are returned, at its prices and taxes; null for a return without a purchase. */
   purchase: ReturnablePurchase | null;
@@ -24,21 +24,10 @@ export interface PurchaseReturnLine {
   unitPrice?: Price;
 }
 
-/** A line with the amounts that the supplier credits: `amount` = `taxable` + tax, in paise. */
-export interface GivenBackLine extends Tax {
+/** A line with the amounts that the supplier credits. */
+export interface GivenBackLine extends TaxedLine {
   item: Pick<DocumentItem, "id" | "hsnCode" | "isService">;
   purchaseLineNo: number | null;
   quantity: Quantity;
   unitPrice: Price;
-  taxRate: Percent;
-  taxable: Paise;
-  amount: Paise;
-}
-
-/** The return's totals in paise: `amount` = lines + `roundOff`. */
-export interface PurchaseReturnTotals extends Tax {
-  interState: boolean;
-  taxable: Paise;
-  roundOff: Paise;
-  amount: Paise;
 }

@@ -1,21 +1,17 @@
 import { problem } from "../../problem.ts";
 import type { Books } from "../company-books.ts";
-import { amountOf } from "../rounding.ts";
+import { amountOf, roundToRupee } from "../rounding.ts";
 import { sum } from "../money.ts";
-import { purchaseReturnRows } from "./purchase-return-rows.ts";
+import { documentVoucher } from "./document-voucher.ts";
+import { purchaseReturnDocument } from "./purchase-return-rows.ts";
 import type { ReturnablePurchase, ReturnablePurchaseLine } from "./returnable-purchase.ts";
 import { lineProblem, taxedShare } from "./returned-quantities.ts";
-import { countOf, priceOf, stockVoucher } from "./stock-document.ts";
-import { isInterState, pricedOf, sumTaxed, taxOn } from "../tax.ts";
+import { countOf, priceOf } from "./line-checks.ts";
+import { isInterState, pricedOf, sumTaxed, taxOn, type TaxedTotals } from "../tax.ts";
 import { rateOfLine } from "../tax-rate.ts";
-import { credit, debit, withoutZeros, type LedgerLine, type StockMove, type Voucher } from "../voucher.ts";
-import type {
-  PurchaseReturnInput,
-  PurchaseReturnLine,
-  GivenBackLine,
-  PurchaseReturnTotals,
-} from "./purchase-return-input.ts";
-import { roundToRupee } from "../round-off.ts";
+import { purchaseLines } from "./trade-lines.ts";
+import type { StockMove, Voucher } from "../voucher.ts";
+import type { PurchaseReturnInput, PurchaseReturnLine, GivenBackLine } from "./purchase-return-input.ts";
 
 /**
  * Calculates what a purchase return charges the supplier: price and tax of the goods, without freight.
@@ -25,7 +21,7 @@ import { roundToRupee } from "../round-off.ts";
 export function pricePurchaseReturn(
   books: Books,
   input: PurchaseReturnInput,
-): { lines: GivenBackLine[]; totals: PurchaseReturnTotals } {
+): { lines: GivenBackLine[]; totals: TaxedTotals } {
   const { purchase, supplier } = input;
   if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
   if (purchase && !purchase.isPosted) throw problem("DOCUMENT_NOT_STANDING");
@@ -43,18 +39,15 @@ export function pricePurchaseReturn(
  */
 export function purchaseReturn(books: Books, input: PurchaseReturnInput): Voucher {
   const { lines, totals } = pricePurchaseReturn(books, input);
+  const services = sum(lines.map((line) => (line.item.isService ? line.taxable : 0n)));
   return {
-    ...stockVoucher("purchase_return", input),
+    ...documentVoucher("purchase_return", input),
     partyId: input.supplier.id,
     userId: input.entered?.by ?? null,
     amount: totals.amount,
-    lines: ledgerLines(books, input, lines, totals),
+    lines: purchaseLines(books, "purchase_return", totals, input.supplier.id, services),
     moves: lines.flatMap((line, index) => stockMoves(input, line, index)),
-    document: {
-      table: "purchase_returns",
-      lineTable: "purchase_return_lines",
-      rows: (posted) => purchaseReturnRows(input, lines, totals, posted),
-    },
+    document: purchaseReturnDocument(input, lines, totals),
   };
 }
 
@@ -110,7 +103,7 @@ function totalsOf(
   { purchase, toRupee }: PurchaseReturnInput,
   lines: readonly GivenBackLine[],
   interState: boolean,
-): PurchaseReturnTotals {
+): TaxedTotals {
   const exact = sum(lines.map((line) => line.amount));
   if (purchase && isRest(purchase, lines)) {
     const roundOff = purchase.roundOff - purchase.returnedRoundOff;
@@ -143,22 +136,4 @@ function stockMoves(input: PurchaseReturnInput, line: GivenBackLine, index: numb
       line: index,
     },
   ];
-}
-
-/** All ledger lines except those of inventory, which the engine adds. */
-function ledgerLines(
-  { accounts }: Books,
-  { supplier: { id: supplier } }: PurchaseReturnInput,
-  lines: readonly GivenBackLine[],
-  totals: PurchaseReturnTotals,
-): LedgerLine[] {
-  const services = sum(lines.map((line) => (line.item.isService ? line.taxable : 0n)));
-  return withoutZeros([
-    debit(supplier, "purchase_return", totals.amount, accounts.inventory),
-    credit(accounts.cgst_input, "purchase_return", totals.cgst, supplier),
-    credit(accounts.sgst_input, "purchase_return", totals.sgst, supplier),
-    credit(accounts.igst_input, "purchase_return", totals.igst, supplier),
-    credit(accounts.round_off, "purchase_return", totals.roundOff, supplier),
-    credit(accounts.purchase_freight, "purchase_return", services, supplier),
-  ]);
 }

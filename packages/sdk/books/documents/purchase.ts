@@ -2,14 +2,15 @@ import * as say from "../../generated/messages.ts";
 import type { Said } from "../../messages/message.ts";
 import { problem, refused } from "../../problem.ts";
 import type { Books } from "../company-books.ts";
-import { amountOf, percentOf, share } from "../rounding.ts";
+import { amountOf, percentOf, roundToRupee, share } from "../rounding.ts";
 import { formatPaise, sum, type Paise, type Percent } from "../money.ts";
-import { purchaseRows } from "./purchase-rows.ts";
+import { documentVoucher } from "./document-voucher.ts";
+import { purchaseDocument } from "./purchase-rows.ts";
 import { isInterState, pricedOf, sumTaxed, taxOn } from "../tax.ts";
 import { rateOfLine } from "../tax-rate.ts";
-import { credit, debit, withoutZeros, type LedgerLine, type StockMove, type Voucher } from "../voucher.ts";
+import { purchaseLines } from "./trade-lines.ts";
+import type { StockMove, Voucher } from "../voucher.ts";
 import type { PurchaseInput, PurchaseLine, LandedLine, PurchaseTotals } from "./purchase-input.ts";
-import { roundToRupee } from "../round-off.ts";
 
 /**
  * Calculates the total of a supplier's invoice and the landed cost of each line. Throws what `purchase`
@@ -34,26 +35,15 @@ export function pricePurchase(
  */
 export function purchase(books: Books, input: PurchaseInput): Voucher {
   const { lines, totals } = pricePurchase(books, input);
+  const services = sum(lines.map((line) => (line.item.isService ? line.landed : 0n)));
   return {
-    kind: "purchase",
-    date: input.date,
-    seriesId: 0,
-    prefix: "PUR/",
+    ...documentVoucher("purchase", input),
     partyId: input.supplier.id,
     userId: input.entered?.by ?? null,
-    branchId: input.branchId,
     amount: totals.amount,
-    narration: input.narration ?? null,
-    clientId: input.clientId ?? null,
-    requestHash: input.requestHash ?? null,
-    ...(input.entered && { entered: input.entered }),
-    lines: ledgerLines(books, input, lines, totals),
+    lines: purchaseLines(books, "purchase", totals, input.supplier.id, services),
     moves: lines.flatMap((line, index) => stockMoves(input, line, index)),
-    document: {
-      table: "purchases",
-      lineTable: "purchase_lines",
-      rows: (posted) => purchaseRows(input, lines, totals, posted),
-    },
+    document: purchaseDocument(input, lines, totals),
   };
 }
 
@@ -128,14 +118,7 @@ function totalsOf(input: PurchaseInput, lines: readonly LandedLine[], interState
   if (freight < 0n || discount < 0n || exact < 0n) throw problem("AMOUNT_INVALID");
   const amount = input.printedAmount ?? roundedTotal(input, lines, exact);
   refuseFarOff(amount, exact, "amount", "The supplier's invoice");
-  return {
-    interState,
-    ...sumTaxed(lines),
-    freight,
-    discount,
-    roundOff: amount - exact,
-    amount,
-  };
+  return { interState, ...sumTaxed(lines), freight, discount, roundOff: amount - exact, amount };
 }
 
 /**
@@ -165,26 +148,6 @@ function stockMoves(input: PurchaseInput, line: LandedLine, index: number): Stoc
       ...(line.batch && { batch: line.batch }),
     },
   ];
-}
-
-/** All ledger lines except those of inventory, which the engine adds. */
-function ledgerLines(
-  { accounts }: Books,
-  input: PurchaseInput,
-  lines: readonly LandedLine[],
-  totals: PurchaseTotals,
-): LedgerLine[] {
-  const supplier = input.supplier.id;
-  const services = sum(lines.map((line) => (line.item.isService ? line.landed : 0n)));
-  return withoutZeros([
-    credit(supplier, "purchase", totals.amount, accounts.inventory),
-    debit(accounts.cgst_input, "purchase", totals.cgst, supplier),
-    debit(accounts.sgst_input, "purchase", totals.sgst, supplier),
-    debit(accounts.igst_input, "purchase", totals.igst, supplier),
-    credit(accounts.discount_received, "purchase", totals.discount, supplier),
-    debit(accounts.round_off, "purchase", totals.roundOff, supplier),
-    debit(accounts.purchase_freight, "purchase", services, supplier),
-  ]);
 }
 
 const RUPEE: Paise = 100n;

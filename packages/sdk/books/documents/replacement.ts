@@ -1,12 +1,12 @@
 import { problem } from "../../problem.ts";
 import type { Books, DocumentItem } from "../company-books.ts";
-import { documentColumns } from "../document-columns.ts";
 import { formatPaise, formatQuantity, type Quantity } from "../money.ts";
-import { countOf, stockVoucher, type StockDocument } from "./stock-document.ts";
-import type { Posted, Row, Voucher } from "../voucher.ts";
+import { documentOf, documentVoucher, type DocumentInput } from "./document-voucher.ts";
+import { countOf } from "./line-checks.ts";
+import type { Voucher } from "../voucher.ts";
 
 /** Goods given to a customer in exchange for damaged or expired ones, without a bill. Quantities in thousandths. */
-export interface ReplacementInput extends StockDocument {
+export interface ReplacementInput extends DocumentInput {
   customerId: number;
   salesmanId: number | null;
   routeId: number | null;
@@ -36,11 +36,10 @@ export function replacement({ accounts }: Books, input: ReplacementInput): Vouch
     countOf([quantity, damaged, expired]);
   }
   return {
-    ...stockVoucher("replacement", input),
+    ...documentVoucher("replacement", input),
     partyId: input.customerId,
     userId: input.salesmanId,
     amount: "stock",
-    lines: [],
     moves: input.lines.map((line, index) => ({
       itemId: line.item.id,
       locationId: input.locationId,
@@ -50,34 +49,23 @@ export function replacement({ accounts }: Books, input: ReplacementInput): Vouch
       entryKind: "stock",
       line: index,
     })),
-    document: {
-      table: "replacements",
-      lineTable: "replacement_lines",
-      rows: (posted) => ({
-        head: {
-          ...documentColumns(posted, input.narration),
-          customer_id: input.customerId,
-          salesman_id: input.salesmanId,
-          branch_id: input.branchId,
-          route_id: input.routeId,
-          vehicle_id: input.vehicleId,
-          location_id: input.locationId,
-        },
-        lines: input.lines.map((line, index) => lineRow(line, index, posted)),
+    document: documentOf("replacement", input, {
+      head: {
+        customer_id: input.customerId,
+        salesman_id: input.salesmanId,
+        branch_id: input.branchId,
+        route_id: input.routeId,
+        vehicle_id: input.vehicleId,
+        location_id: input.locationId,
+      },
+      lines: input.lines,
+      columnsOf: ({ item, quantity, damaged = 0n, expired = 0n }, cost) => ({
+        item_id: item.id,
+        quantity: formatQuantity(quantity),
+        damaged_quantity: formatQuantity(damaged),
+        expired_quantity: formatQuantity(expired),
+        cost: formatPaise(cost),
       }),
-    },
-  };
-}
-
-function lineRow(line: ReplacementLine, index: number, posted: Posted): Row {
-  return {
-    company_id: posted.companyId,
-    replacement_id: posted.documentId,
-    line_no: index + 1,
-    item_id: line.item.id,
-    quantity: formatQuantity(line.quantity),
-    damaged_quantity: formatQuantity(line.damaged ?? 0n),
-    expired_quantity: formatQuantity(line.expired ?? 0n),
-    cost: formatPaise(posted.costs.get(index) ?? 0n),
+    }),
   };
 }

@@ -2,11 +2,10 @@ import type { NamedBatch } from "../batches/batch.ts";
 import type { DocumentItem, Party } from "../company-books.ts";
 import type { Paise, Price, Quantity } from "../money.ts";
 import type { ReturnableBill } from "./returnable-bill.ts";
-import type { StockDocument } from "./stock-document.ts";
-import type { Tax } from "../tax.ts";
+import type { DocumentInput } from "./document-voucher.ts";
 
 /** Goods returned by a customer. Quantities in thousandths, prices in ten-thousandths of a rupee, amounts in paise. */
-export interface SaleReturnInput extends StockDocument {
+export interface SaleReturnInput extends DocumentInput {
   customer: Party;
   /**
    * The returned bill, whose prices, taxes and costs apply. Without a bill, the return has its own prices
@@ -42,13 +41,4 @@ export interface SaleReturnLine {
   unitPrice?: Price;
   /** Required without a bill for an item that keeps batches; with a bill, the default is the batches of its line. */
   batch?: NamedBatch | undefined;
-}
-
-/** The return's totals in paise: `amount` = lines − `discount` + `roundOff`, as for a bill. */
-export interface SaleReturnTotals extends Tax {
-  interState: boolean;
-  taxable: Paise;
-  discount: Paise;
-  roundOff: Paise;
-  amount: Paise;
 }

@@ -2,19 +2,16 @@ import type { NamedBatch } from "../batches/batch.ts";
 import { problem } from "../../problem.ts";
 import type { Books, DocumentItem } from "../company-books.ts";
 import { amountOf } from "../rounding.ts";
-import type { Paise, Percent, Price, Quantity } from "../money.ts";
+import type { Paise, Price, Quantity } from "../money.ts";
 import type { Goods, ReturnableBill } from "./returnable-bill.ts";
 import { cumulativeShare, lineProblem, taxedShare } from "./returned-quantities.ts";
 import type { SaleReturnInput, SaleReturnLine } from "./sale-return-input.ts";
-import { countOf, priceOf } from "./stock-document.ts";
-import { taxOn, type Tax, type Taxed } from "../tax.ts";
+import { countOf, priceOf } from "./line-checks.ts";
+import { sumTaxed, taxOn, type Taxed, type TaxedLine } from "../tax.ts";
 import { rateOfLine } from "../tax-rate.ts";
 
-/**
- * A line with the amounts it credits, in paise: `amount` = `taxable` + tax; `cost` is null if the goods come
- * in at average cost.
- */
-export interface ReturnedLine extends Tax {
+/** A line with the amounts it credits, in paise; `cost` is null if the goods come in at average cost. */
+export interface ReturnedLine extends TaxedLine {
   item: Pick<DocumentItem, "id" | "hsnCode" | "mrp" | "isService">;
   billLineNo: number | null;
   good: Quantity;
@@ -22,9 +19,6 @@ export interface ReturnedLine extends Tax {
   expired: Quantity;
   free: Quantity;
   unitPrice: Price;
-  taxRate: Percent;
-  taxable: Paise;
-  amount: Paise;
   cost: Paise | null;
   batch?: NamedBatch | undefined;
 }
@@ -86,15 +80,7 @@ function shareOf(sold: Goods, before: Goods, now: { quantity: Quantity; free: Qu
   const taxed = taxedShare(sold, sold.quantity, quantity, before);
   // Free goods have no price, but the same cost as the others.
   const cost = cumulativeShare(sold.cost, sold.quantity + sold.free, quantity + free, before.cost);
-  const soFar: Goods = {
-    quantity,
-    free,
-    taxable: before.taxable + taxed.taxable,
-    cgst: before.cgst + taxed.cgst,
-    sgst: before.sgst + taxed.sgst,
-    igst: before.igst + taxed.igst,
-    cost: before.cost + cost,
-  };
+  const soFar: Goods = { quantity, free, ...sumTaxed([before, taxed]), cost: before.cost + cost };
   return { part: { ...taxed, cost }, soFar };
 }
 

@@ -1,16 +1,16 @@
 import { problem } from "../../problem.ts";
 import type { Books } from "../company-books.ts";
-import { share } from "../rounding.ts";
+import { roundToRupee, share } from "../rounding.ts";
 import { sum, type Paise } from "../money.ts";
 import type { ReturnableBill } from "./returnable-bill.ts";
 import { cumulativeShare } from "./returned-quantities.ts";
 import { returnedLines, type ReturnedLine } from "./sale-return-lines.ts";
-import { saleReturnRows } from "./sale-return-rows.ts";
-import { stockVoucher } from "./stock-document.ts";
-import { isInterState, pricedOf, sumTaxed } from "../tax.ts";
-import { credit, debit, withoutZeros, type LedgerLine, type StockMove, type Voucher } from "../voucher.ts";
-import type { SaleReturnInput, SaleReturnTotals } from "./sale-return-input.ts";
-import { roundToRupee } from "../round-off.ts";
+import { saleReturnDocument } from "./sale-return-rows.ts";
+import { documentVoucher } from "./document-voucher.ts";
+import { isInterState, pricedOf, sumTaxed, type DiscountedTotals } from "../tax.ts";
+import { salesLines } from "./trade-lines.ts";
+import type { StockMove, Voucher } from "../voucher.ts";
+import type { SaleReturnInput } from "./sale-return-input.ts";
 
 /**
  * Calculates what a sale return credits: its lines, and its totals. Throws DOCUMENT_EMPTY, DOCUMENT_NOT_STANDING, PARTY_DIFFERS,
@@ -19,7 +19,7 @@ import { roundToRupee } from "../round-off.ts";
 export function priceSaleReturn(
   books: Books,
   input: SaleReturnInput,
-): { lines: ReturnedLine[]; totals: SaleReturnTotals } {
+): { lines: ReturnedLine[]; totals: DiscountedTotals } {
   const { bill } = input.source;
   if (bill && !bill.isPosted) throw problem("DOCUMENT_NOT_STANDING");
   if (bill && bill.customerId !== input.customer.id) throw problem("PARTY_DIFFERS");
@@ -35,18 +35,16 @@ export function priceSaleReturn(
  */
 export function saleReturn(books: Books, input: SaleReturnInput): Voucher {
   const { lines, totals } = priceSaleReturn(books, input);
+  const { customer, refund } = input;
+  const cashId = refund.mode === "cash" ? refund.accountId : undefined;
   return {
-    ...stockVoucher("sale_return", input),
-    partyId: input.customer.id,
+    ...documentVoucher("sale_return", input),
+    partyId: customer.id,
     userId: input.salesmanId,
     amount: totals.amount,
-    lines: ledgerLines(books, input, totals),
+    lines: salesLines(books, "return", totals, customer.id, cashId),
     moves: lines.flatMap((line, index) => stockMoves(books, input, line, index)),
-    document: {
-      table: "sale_returns",
-      lineTable: "sale_return_lines",
-      rows: (posted) => saleReturnRows(input, lines, totals, posted),
-    },
+    document: saleReturnDocument(input, lines, totals),
   };
 }
 
@@ -54,7 +52,7 @@ function totalsOf(
   { source, toRupee }: SaleReturnInput,
   lines: readonly ReturnedLine[],
   interState: boolean,
-): SaleReturnTotals {
+): DiscountedTotals {
   const linesAmount = sum(lines.map((line) => line.amount));
   const discount = source.bill ? billShare(source.bill, "discount", linesAmount) : (source.discount ?? 0n);
   const exact = linesAmount - discount;
@@ -81,26 +79,6 @@ function isRest(bill: ReturnableBill, linesAmount: Paise): boolean {
 function billShare(bill: ReturnableBill, what: "discount" | "roundOff", linesAmount: Paise): Paise {
   const soFar = bill.returned.linesAmount + linesAmount;
   return cumulativeShare(bill[what], bill.linesAmount, soFar, bill.returned[what]);
-}
-
-function ledgerLines({ accounts }: Books, input: SaleReturnInput, totals: SaleReturnTotals): LedgerLine[] {
-  const customer = input.customer.id;
-  const returned = [
-    credit(customer, "return", totals.amount, accounts.sales),
-    credit(accounts.discount_allowed, "return", totals.discount, customer),
-    debit(accounts.sales, "return", totals.taxable, customer),
-    debit(accounts.cgst_output, "return", totals.cgst, customer),
-    debit(accounts.sgst_output, "return", totals.sgst, customer),
-    debit(accounts.igst_output, "return", totals.igst, customer),
-    debit(accounts.round_off, "return", totals.roundOff, customer),
-  ];
-  if (input.refund.mode === "credit") return withoutZeros(returned);
-  const cash = input.refund.accountId;
-  const refunded = [
-    debit(customer, "payment", totals.amount, cash),
-    credit(cash, "payment", totals.amount, customer),
-  ];
-  return withoutZeros([...returned, ...refunded]);
 }
 
 /** Goods come in at the cost at which they were sold, divided by quantity between the two locations. */

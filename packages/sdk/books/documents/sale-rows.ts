@@ -1,15 +1,27 @@
-import { documentColumns } from "../document-columns.ts";
-import { formatPaise, formatPercent, formatPrice, formatQuantity } from "../money.ts";
-import type { PricedLine, SaleInput, SaleTotals } from "./sale-input.ts";
-import { taxedColumns } from "../tax.ts";
-import type { Posted } from "../voucher.ts";
+import { formatPaise, formatPercent, formatPrice, formatQuantity, type Paise } from "../money.ts";
+import { documentOf } from "./document-voucher.ts";
+import type { PricedLine, SaleInput } from "./sale-input.ts";
+import { taxedColumns, totalsColumns, type DiscountedTotals } from "../tax.ts";
+import type { Posted, VoucherDocument } from "../voucher.ts";
 
-/** The document rows of a posted bill. */
-export function saleRows(input: SaleInput, lines: readonly PricedLine[], totals: SaleTotals, posted: Posted) {
+/** The document of a bill. */
+export function saleDocument(
+  input: SaleInput,
+  lines: readonly PricedLine[],
+  totals: DiscountedTotals,
+): VoucherDocument {
+  return documentOf("sale", input, {
+    head: (posted) => saleColumns(input, totals, posted),
+    lines,
+    columnsOf: saleLineColumns,
+  });
+}
+
+/** What is stored of a bill in addition to `documentColumns`. */
+export function saleColumns(input: SaleInput, totals: DiscountedTotals, posted: Posted) {
   const number = String(posted.number);
   const isWholesale = input.saleType === "Wholesale";
-  const head = {
-    ...documentColumns(posted, input.narration),
+  return {
     series_id: input.series.id,
     series: input.series.series,
     // A wholesale bill shows 00 for its retail number (docs/books.md#wholesale).
@@ -26,20 +38,14 @@ export function saleRows(input: SaleInput, lines: readonly PricedLine[], totals:
     vehicle_id: input.vehicleId,
     location_id: input.locationId,
     order_id: input.orderId ?? null,
-    inter_state: totals.interState ? 1 : 0,
-    ...taxedColumns(totals),
+    ...totalsColumns(totals),
     discount: formatPaise(totals.discount),
-    round_off: formatPaise(totals.roundOff),
-    amount: formatPaise(totals.amount),
   };
-  return { head, lines: lines.map((line, index) => lineRow(line, index, posted)) };
 }
 
-function lineRow(line: PricedLine, index: number, posted: Posted) {
+/** What is stored of a line of a bill, in addition to the columns that every line has. */
+export function saleLineColumns(line: PricedLine, cost: Paise) {
   return {
-    company_id: posted.companyId,
-    bill_id: posted.documentId,
-    line_no: index + 1,
     item_id: line.item.id,
     hsn_code: line.item.hsnCode,
     mrp: formatPrice(line.item.mrp),
@@ -50,7 +56,6 @@ function lineRow(line: PricedLine, index: number, posted: Posted) {
     discount: formatPaise(line.discount),
     tax_rate: formatPercent(line.taxRate),
     ...taxedColumns(line),
-    amount: formatPaise(line.amount),
-    cost: formatPaise(posted.costs.get(index) ?? 0n),
+    cost: formatPaise(cost),
   };
 }

@@ -1,21 +1,22 @@
 import { problem } from "../../problem.ts";
 import type { Books } from "../company-books.ts";
-import { amountOf } from "../rounding.ts";
+import { amountOf, roundToRupee } from "../rounding.ts";
 import { sum, type Paise } from "../money.ts";
+import { documentVoucher } from "./document-voucher.ts";
 import { discountOn } from "./line-discount.ts";
-import { saleRows } from "./sale-rows.ts";
-import { isInterState, pricedOf, sumTaxed, taxOn } from "../tax.ts";
+import { saleDocument } from "./sale-rows.ts";
+import { isInterState, pricedOf, sumTaxed, taxOn, type DiscountedTotals } from "../tax.ts";
 import { rateOfLine } from "../tax-rate.ts";
-import { credit, debit, withoutZeros, type LedgerLine, type StockMove, type Voucher } from "../voucher.ts";
-import type { SaleInput, PricedLine, SaleTotals } from "./sale-input.ts";
-import { roundToRupee } from "../round-off.ts";
+import { salesLines } from "./trade-lines.ts";
+import type { StockMove, Voucher } from "../voucher.ts";
+import type { SaleInput, PricedLine } from "./sale-input.ts";
 
 /**
  * Calculates a bill's lines with their taxes, and its totals. Throws DOCUMENT_EMPTY, LINE_INVALID for a
  * negative quantity or price or no quantity at all, AMOUNT_INVALID if the discount or the total is negative,
  * TAX_MISSING, and what `discountOn` throws.
  */
-export function priceSale(books: Books, input: SaleInput): { lines: PricedLine[]; totals: SaleTotals } {
+export function priceSale(books: Books, input: SaleInput): { lines: PricedLine[]; totals: DiscountedTotals } {
   const interState = isInterState(books.stateCode, input.customer);
   const lines = pricedLines(books, input, interState);
   return { lines, totals: totalsOf(input, lines, interState) };
@@ -27,28 +28,20 @@ export function priceSale(books: Books, input: SaleInput): { lines: PricedLine[]
  */
 export function sale(books: Books, input: SaleInput): Voucher & { amount: Paise } {
   const { lines, totals } = priceSale(books, input);
+  const { customer, payment } = input;
+  const cashId = payment.mode === "cash" ? payment.accountId : undefined;
   return {
-    kind: "sale",
-    date: input.date,
+    ...documentVoucher("sale", input),
     seriesId: input.series.id,
     seriesYearId: input.series.yearId,
     prefix: `${input.series.series}/`,
-    partyId: input.customer.id,
+    partyId: customer.id,
     userId: input.salesmanId,
-    branchId: input.branchId,
     amount: totals.amount,
-    narration: input.narration ?? null,
-    clientId: input.clientId ?? null,
-    requestHash: input.requestHash ?? null,
     orderId: input.orderId ?? null,
-    ...(input.entered && { entered: input.entered }),
-    lines: ledgerLines(books, input, totals),
+    lines: salesLines(books, "bill", totals, customer.id, cashId),
     moves: lines.flatMap((line, index) => stockMoves(books, input, line, index)),
-    document: {
-      table: "bills",
-      lineTable: "bill_lines",
-      rows: (posted) => saleRows(input, lines, totals, posted),
-    },
+    document: saleDocument(input, lines, totals),
   };
 }
 
@@ -70,38 +63,12 @@ function pricedLines(books: Books, input: SaleInput, interState: boolean): Price
   });
 }
 
-function totalsOf(input: SaleInput, lines: readonly PricedLine[], interState: boolean): SaleTotals {
+function totalsOf(input: SaleInput, lines: readonly PricedLine[], interState: boolean): DiscountedTotals {
   const discount = input.discount ?? 0n;
   const exact = sum(lines.map((line) => line.amount)) - discount;
   if (discount < 0n || exact < 0n) throw problem("AMOUNT_INVALID");
   const amount = input.toRupee ? roundToRupee(exact) : exact;
-  return {
-    interState,
-    ...sumTaxed(lines),
-    discount,
-    roundOff: amount - exact,
-    amount,
-  };
-}
-
-function ledgerLines({ accounts }: Books, input: SaleInput, totals: SaleTotals): LedgerLine[] {
-  const customer = input.customer.id;
-  const bill = [
-    debit(customer, "bill", totals.amount, accounts.sales),
-    debit(accounts.discount_allowed, "bill", totals.discount, customer),
-    credit(accounts.sales, "bill", totals.taxable, customer),
-    credit(accounts.cgst_output, "bill", totals.cgst, customer),
-    credit(accounts.sgst_output, "bill", totals.sgst, customer),
-    credit(accounts.igst_output, "bill", totals.igst, customer),
-    credit(accounts.round_off, "bill", totals.roundOff, customer),
-  ];
-  if (input.payment.mode === "credit") return withoutZeros(bill);
-  const cash = input.payment.accountId;
-  const paid = [
-    debit(cash, "receipt", totals.amount, customer),
-    credit(customer, "receipt", totals.amount, cash),
-  ];
-  return withoutZeros([...bill, ...paid]);
+  return { interState, ...sumTaxed(lines), discount, roundOff: amount - exact, amount };
 }
 
 function stockMoves({ accounts }: Books, input: SaleInput, line: PricedLine, index: number): StockMove[] {

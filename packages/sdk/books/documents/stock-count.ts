@@ -2,12 +2,11 @@ import { codeOf, type NamedBatch } from "../batches/batch.ts";
 import { problem } from "../../problem.ts";
 import { abs, formatPaise, formatQuantity, LARGEST, type Quantity } from "../money.ts";
 import type { Books, DocumentItem } from "../company-books.ts";
-import { documentColumns } from "../document-columns.ts";
-import type { Posted, Row, Voucher } from "../voucher.ts";
-import { stockVoucher, type StockDocument } from "./stock-document.ts";
+import type { Voucher } from "../voucher.ts";
+import { documentOf, documentVoucher, type DocumentInput } from "./document-voucher.ts";
 
 /** A stock count in a godown or van, compared with the books. Quantities in thousandths. */
-export interface StockCountInput extends StockDocument {
+export interface StockCountInput extends DocumentInput {
   locationId: number;
   lines: readonly StockCountLine[];
 }
@@ -33,11 +32,8 @@ export function stockCount({ accounts }: Books, input: StockCountInput): Voucher
     if (counted > LARGEST || abs(counted - book) > LARGEST) throw problem("AMOUNT_INVALID");
   }
   return {
-    ...stockVoucher("stock_count", input),
-    partyId: null,
-    userId: null,
+    ...documentVoucher("stock_count", input),
     amount: "difference",
-    lines: [],
     moves: input.lines.flatMap(({ item, book, counted, batch }, line) =>
       counted === book
         ? []
@@ -52,30 +48,16 @@ export function stockCount({ accounts }: Books, input: StockCountInput): Voucher
             ...(batch && { batch }),
           },
     ),
-    document: {
-      table: "stock_counts",
-      lineTable: "stock_count_lines",
-      rows: (posted) => ({
-        head: {
-          ...documentColumns(posted, input.narration),
-          branch_id: input.branchId,
-          location_id: input.locationId,
-        },
-        lines: input.lines.map((line, index) => lineRow(line, index, posted)),
+    document: documentOf("stock_count", input, {
+      head: { branch_id: input.branchId, location_id: input.locationId },
+      lines: input.lines,
+      columnsOf: ({ item, book, counted, batch }, cost) => ({
+        item_id: item.id,
+        book_quantity: formatQuantity(book),
+        counted_quantity: formatQuantity(counted),
+        batch: batch ? codeOf(batch) || null : null,
+        cost: formatPaise(cost),
       }),
-    },
-  };
-}
-
-function lineRow({ item, book, counted, batch }: StockCountLine, index: number, posted: Posted): Row {
-  return {
-    company_id: posted.companyId,
-    stock_count_id: posted.documentId,
-    line_no: index + 1,
-    item_id: item.id,
-    book_quantity: formatQuantity(book),
-    counted_quantity: formatQuantity(counted),
-    batch: batch ? codeOf(batch) || null : null,
-    cost: formatPaise(posted.costs.get(index) ?? 0n),
+    }),
   };
 }

@@ -1,15 +1,14 @@
+import { documentVoucher, type DocumentInput } from "../documents/document-voucher.ts";
 import { abs, sum, type Paise } from "../money.ts";
-import { credit, debit, withoutZeros, type Entered, type Voucher } from "../voucher.ts";
+import { credit, debit, withoutZeros, type Voucher } from "../voucher.ts";
 
 /** The result of a financial year, on its last day. */
-export interface ClosingInput {
-  date: string;
+export interface ClosingInput extends Pick<DocumentInput, "date" | "entered"> {
   /** Balances of the income and expense accounts: debits positive, credits negative. */
   balances: readonly { accountId: number; amount: Paise }[];
   /** The account that collects the results of closed years. */
   resultId: number;
   label: string;
-  entered?: Entered;
 }
 
 /** The profit in paise; a loss is negative. */
@@ -24,20 +23,12 @@ export function profitOf({ balances }: Pick<ClosingInput, "balances">): Paise {
 export function closing(input: ClosingInput): Voucher {
   const profit = profitOf(input);
   return {
-    kind: "closing",
-    date: input.date,
-    seriesId: 0,
-    prefix: "CLS/",
-    partyId: null,
-    userId: null,
-    branchId: null,
+    ...documentVoucher("closing", input),
     amount: abs(profit),
     narration: `${profit < 0n ? "Loss" : "Profit"} of ${input.label}`,
-    ...(input.entered && { entered: input.entered }),
     lines: withoutZeros([
       ...input.balances.map(({ accountId, amount }) => credit(accountId, "closing", amount, input.resultId)),
       debit(input.resultId, "closing", -profit),
     ]),
-    moves: [],
   };
 }

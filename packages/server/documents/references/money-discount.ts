@@ -1,4 +1,4 @@
-import { GROUP, type PartyMoney, paise } from "@vanbook/sdk/books";
+import { GROUP, type PaymentInput, paise } from "@vanbook/sdk/books";
 import { refused } from "@vanbook/sdk/problem";
 import { refuseDiscount } from "../../auth/refusals.ts";
 import type { PlanningTerms } from "../document-type.ts";
@@ -14,7 +14,7 @@ export function discountOf(
   { amount, discount = "0" }: { amount: string; discount?: string },
   party: Pick<AccountRow, "group_id">,
   side: "in" | "out",
-): PartyMoney["discount"] {
+): PaymentInput["discount"] {
   const granted = paise(discount);
   if (granted === 0n) return undefined;
   const { group, account, words } = SIDES[side];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { roundToRupee } from "./round-off.ts";
+import { roundToRupee } from "./rounding.ts";
 
 it.each([
   [100_49n, 100_00n],
