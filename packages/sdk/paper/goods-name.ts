@@ -5,16 +5,8 @@ import type { PapersText } from "../generated/text/en-IN/papers.ts";
 import { inBothUnits } from "../format/typed-units.ts";
 
 /** The parts of a line that the item column shows. */
-export interface NamedGoods {
-  itemName: string;
-  unit: string;
-  quantity: number;
-  freeQuantity?: number;
-  /** The item's larger unit and how many own units it holds, if it has one. */
-  largerUnit?: Schema<"PaperLargerUnit">;
-  /** For an item with batches: the line's quantity in each batch. */
-  batches?: readonly Schema<"PaperBatch">[];
-}
+type NamedGoods = Pick<Schema<"TaxedLine">, "itemName" | "unit" | "quantity" | "largerUnit" | "batches"> &
+  Partial<Pick<Schema<"TaxedLine">, "freeQuantity">>;
 
 /**
  * The item's name, followed on new lines by the quantity in its larger unit, the free quantity, and the batches

@@ -1,8 +1,8 @@
-import { sumPaise, toRupees } from "@vanbook/sdk";
+import { sumPaise, toRupees, type Schema } from "@vanbook/sdk";
 import { count } from "../format/quantity.ts";
 import { money } from "../format/money.ts";
 import type { PapersText } from "../generated/text/en-IN/papers.ts";
-import { goodsName, type NamedGoods } from "./goods-name.ts";
+import { goodsName } from "./goods-name.ts";
 import type { PaperRow, PaperTable } from "../files/layout/document/paper-sheet.ts";
 
 /** A document's lines and their columns. */
@@ -50,38 +50,25 @@ function hundredths(amount: number): number {
   return Math.round(amount * 100);
 }
 
-/** A line of goods with tax. */
-export interface TaxedLine extends NamedGoods {
-  hsnCode: string;
-  mrp: number | null;
-  freeQuantity: number;
-  unitPrice: number;
-  /** The line's discount, if any: in percent if entered so, and in rupees. */
-  discountRate?: number;
-  discount?: number;
-  taxRate: number;
-  taxable: number;
-  cgst: number;
-  sgst: number;
-  igst: number;
-  amount: number;
-}
+/** A document of taxed goods: a bill or a return. */
+export type TaxedDocument = Pick<
+  Schema<"BillDocument">,
+  "lines" | "taxSums" | "totals" | "isInterState" | "narration"
+>;
+type TaxedLine = Schema<"TaxedLine">;
+type TaxName = "cgst" | "sgst" | "igst";
 
-/** Which tax columns a document has; a bill of supply has none. */
-export interface TaxShown {
-  isTaxed: boolean;
-  isInterState: boolean;
+/** Whether any line has a tax rate; a document with only exempt goods has no tax columns. */
+export function isTaxed({ lines }: TaxedDocument): boolean {
+  return lines.some(({ taxRate }) => taxRate !== 0);
 }
 
 /** The goods table of an invoice, credit note or debit note. */
-export function taxedGoods(
-  lines: readonly TaxedLine[],
-  totals: Pick<TaxedLine, "quantity" | "taxable" | "cgst" | "sgst" | "igst"> & { goods: number },
-  { isTaxed, isInterState }: TaxShown,
-  words: PapersText,
-): PaperTable {
+export function taxedGoods(document: TaxedDocument, words: PapersText): PaperTable {
+  const { lines, totals, isInterState } = document;
   const { heads } = words;
-  const tax = (name: "cgst" | "sgst" | "igst"): GoodsColumn<TaxedLine> => ({
+  const hasTax = isTaxed(document);
+  const tax = (name: TaxName): GoodsColumn<TaxedLine> => ({
     label: heads[name],
     kind: "figure",
     text: (line) => `${money(line[name])}\n${rateWords(rateOf(line, name))}`,
@@ -115,14 +102,14 @@ export function taxedGoods(
         total: money(sumOf(lines.map(({ discount = 0 }) => discount))),
       },
       {
-        label: isTaxed ? heads.taxable.replace(" ", "\n") : heads.amount,
+        label: hasTax ? heads.taxable.replace(" ", "\n") : heads.amount,
         kind: "figure",
         text: ({ taxable }) => money(taxable),
         sum: ({ taxable }) => taxable,
         total: money(totals.taxable),
       },
-      ...(isTaxed ? parts : []),
-      isTaxed && {
+      ...(hasTax ? parts : []),
+      hasTax && {
         label: heads.amount,
         kind: "figure",
         text: ({ amount }) => money(amount),
@@ -134,7 +121,7 @@ export function taxedGoods(
       lines: [
         `${heads.hsn} ${line.hsnCode} · ${count(line.quantity)} ${line.unit} × ${price(line.unitPrice)}`,
         ...(isDiscounted(line) ? [`${heads.discount} ${discountWords(line, " · ")}`] : []),
-        ...(isTaxed ? [`${heads.taxable} ${money(line.taxable)}`, taxWords(line, isInterState, words)] : []),
+        ...(hasTax ? [`${heads.taxable} ${money(line.taxable)}`, taxWords(line, isInterState, words)] : []),
       ],
       amount: money(line.amount),
     }),
@@ -144,27 +131,25 @@ export function taxedGoods(
 
 /** Tax by HSN code and rate, with the document's own totals below. */
 export function taxSummary(
-  sums: readonly Pick<TaxedLine, "hsnCode" | "taxRate" | "taxable" | "cgst" | "sgst" | "igst">[],
-  totals: Pick<TaxedLine, "taxable" | "cgst" | "sgst" | "igst">,
-  isInterState: boolean,
+  { taxSums, totals, isInterState }: TaxedDocument,
   words: PapersText,
 ): PaperTable & { title: string } {
-  type Sum = (typeof sums)[number];
+  type Sum = Schema<"TaxSum">;
   const { heads } = words;
-  const figure = (label: string, name: "taxable" | "cgst" | "sgst" | "igst"): GoodsColumn<Sum> => ({
+  const figure = (label: string, name: "taxable" | TaxName): GoodsColumn<Sum> => ({
     label,
     kind: "figure",
     text: (sum) => money(sum[name]),
     total: money(totals[name]),
   });
-  const rate = (name: "cgst" | "sgst" | "igst"): GoodsColumn<Sum> => ({
+  const rate = (name: TaxName): GoodsColumn<Sum> => ({
     label: `${heads[name]} %`,
     kind: "figure",
     text: (sum) => rateWords(rateOf(sum, name)),
   });
-  const both = (name: "cgst" | "sgst" | "igst") => [rate(name), figure(heads[name], name)];
+  const both = (name: TaxName) => [rate(name), figure(heads[name], name)];
   const table: Goods<Sum> = {
-    lines: sums,
+    lines: taxSums,
     columns: [
       { label: heads.hsn, kind: "words", text: ({ hsnCode }) => hsnCode },
       figure(heads.taxable, "taxable"),
@@ -176,7 +161,7 @@ export function taxSummary(
 }
 
 function taxWords(
-  line: Pick<TaxedLine, "taxRate" | "cgst" | "sgst" | "igst">,
+  line: Pick<TaxedLine, "taxRate" | TaxName>,
   isInterState: boolean,
   { heads }: PapersText,
 ): string {
@@ -204,7 +189,7 @@ function sumOf(amounts: readonly number[]): number {
 }
 
 /** CGST and SGST are half the rate each. */
-function rateOf({ taxRate }: Pick<TaxedLine, "taxRate">, name: "cgst" | "sgst" | "igst"): number {
+function rateOf({ taxRate }: Pick<TaxedLine, "taxRate">, name: TaxName): number {
   return name === "igst" ? taxRate : taxRate / 2;
 }
 

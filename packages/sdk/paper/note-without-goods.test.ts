@@ -1,8 +1,7 @@
 import type { Answer } from "@vanbook/sdk";
 import { expect, test } from "vitest";
 import { papersText } from "../generated/text/en-IN/papers.ts";
-import { allowance } from "./documents/allowance.ts";
-import { claim } from "./documents/claim.ts";
+import { allowance, claim } from "./documents/note-without-goods.ts";
 import { company, customer } from "./testing/bill-on-paper.ts";
 
 // ₹ 590 including 18 % tax: 500, and 45 each, or 90 between states.

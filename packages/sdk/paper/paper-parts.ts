@@ -1,7 +1,7 @@
 import type { Schema } from "@vanbook/sdk";
 import { amountInWords } from "../format/amount-in-words.ts";
 import type { PapersText } from "../generated/text/en-IN/papers.ts";
-import type { PaperBox } from "../files/layout/document/paper-sheet.ts";
+import type { PaperBox, PaperFact } from "../files/layout/document/paper-sheet.ts";
 
 type Company = Schema<"PaperCompany">;
 type Party = Schema<"PaperParty">;
@@ -84,6 +84,11 @@ export function rupeesInWords(amount: number | string, words: PapersText): strin
   const spoken = amountInWords(amount);
   const isPaise = Number(amount) !== 0 && Math.abs(Number(amount)) < 1;
   return words.rupees(isPaise ? `Zero And ${spoken}` : spoken);
+}
+
+/** A fact, or undefined if there is no text. */
+export function told(label: string, text: string | null | undefined): PaperFact | undefined {
+  return text ? { label, text } : undefined;
 }
 
 function stateWords({ state, stateCode }: Party, words: PapersText): string | undefined {

@@ -1,11 +1,8 @@
-import { allowance } from "./documents/allowance.ts";
-import { claim } from "./documents/claim.ts";
-import { creditNote } from "./documents/credit-note.ts";
-import { debitNote } from "./documents/debit-note.ts";
 import { deliveryChallan } from "./documents/delivery-challan.ts";
+import { allowance, claim } from "./documents/note-without-goods.ts";
 import { orderForm } from "./documents/order-form.ts";
-import { paymentVoucher } from "./documents/payment-voucher.ts";
-import { receiptVoucher } from "./documents/receipt-voucher.ts";
+import { paymentVoucher, receiptVoucher } from "./documents/paid-money.ts";
+import { creditNote, debitNote } from "./documents/returned-goods.ts";
 import { taxInvoice } from "./documents/tax-invoice.ts";
 import type { PapersText } from "../generated/text/en-IN/papers.ts";
 import type { Paper, PaperOperation } from "./define-paper.ts";

@@ -6,7 +6,7 @@ import type { PapersText } from "../../generated/text/en-IN/papers.ts";
 import { definePaper } from "../define-paper.ts";
 import { goodsName } from "../goods-name.ts";
 import { goodsTable, type Goods } from "../goods-table.ts";
-import { told } from "./taxed-document.ts";
+import { told } from "../paper-parts.ts";
 
 /** Goods loaded on a van but not sold yet: Rule 55 of the CGST Rules. It has no prices. */
 export const deliveryChallan = definePaper({

@@ -7,8 +7,7 @@ import type { PapersText } from "../../generated/text/en-IN/papers.ts";
 import { definePaper } from "../define-paper.ts";
 import { goodsName } from "../goods-name.ts";
 import { goodsTable, isDiscounted, price, type Goods } from "../goods-table.ts";
-import { partyBox } from "../paper-parts.ts";
-import { told } from "./taxed-document.ts";
+import { partyBox, told } from "../paper-parts.ts";
 
 /** A customer's order. */
 export const orderForm = definePaper({

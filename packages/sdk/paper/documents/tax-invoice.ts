@@ -1,11 +1,11 @@
 import { date } from "../../format/date.ts";
 import { definePaper } from "../define-paper.ts";
-import { taxedGoods, taxSummary } from "../goods-table.ts";
-import { deliveryBox, partyBox, placeOfSupply } from "../paper-parts.ts";
-import { isTaxed, taxedSums, told } from "./taxed-document.ts";
+import { deliveryBox, partyBox, placeOfSupply, told } from "../paper-parts.ts";
+import { taxedDocument } from "./taxed-document.ts";
 
 /** A bill of sale as Rule 46 of the CGST Rules requires, or Rule 49 if none of its goods are taxed (docs/papers.md). */
 export const taxInvoice = definePaper({
+  ...taxedDocument,
   operation: "bills.read",
   name: "Bill",
   title: ({ lines, party }, { titles }) => {
@@ -29,14 +29,6 @@ export const taxInvoice = definePaper({
     partyBox(words.parties.billTo, party, words),
     deliveryBox(words.parties.deliverTo, party, words),
   ],
-  goods: ({ lines, totals, isInterState }, words) =>
-    taxedGoods(lines, totals, { isTaxed: isTaxed(lines), isInterState }, words),
-  sums: ({ lines, totals, isInterState }, words) =>
-    taxedSums(totals, { isTaxed: isTaxed(lines), isInterState }, words),
-  amount: ({ totals }) => totals.amount,
   isPaid: ({ status }) => status === "posted",
-  summary: ({ lines, taxSums, totals, isInterState }, words) =>
-    isTaxed(lines) ? taxSummary(taxSums, totals, isInterState, words) : undefined,
-  narration: ({ narration }) => narration,
   signs: ({ receiver }) => receiver,
 });

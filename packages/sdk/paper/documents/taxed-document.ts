@@ -1,7 +1,18 @@
 import type { Schema } from "@vanbook/sdk";
 import { money } from "../../format/money.ts";
 import type { PapersText } from "../../generated/text/en-IN/papers.ts";
-import type { PaperFact } from "../../files/layout/document/paper-sheet.ts";
+import { isTaxed, taxedGoods, taxSummary, type TaxedDocument } from "../goods-table.ts";
+import type { PaperDefinition } from "../paper-definition.ts";
+
+/** Common parts of invoices and of notes with goods: the goods, their sums, and their tax by HSN code. */
+export const taxedDocument = {
+  goods: taxedGoods,
+  sums: (document, words) =>
+    taxedSums(document.totals, { isTaxed: isTaxed(document), isInterState: document.isInterState }, words),
+  amount: ({ totals }) => totals.amount,
+  summary: (document, words) => (isTaxed(document) ? taxSummary(document, words) : undefined),
+  narration: ({ narration }) => narration,
+} satisfies Partial<PaperDefinition<TaxedDocument>>;
 
 /** The sums of a document with tax, from the taxable value to the total amount. */
 export function taxedSums(
@@ -18,14 +29,4 @@ export function taxedSums(
     ...(totals.roundOff ? [{ label: sums.roundOff, text: money(totals.roundOff) }] : []),
     { label: sums.total, text: `₹ ${money(totals.amount)}`, isTotal: true },
   ];
-}
-
-/** Whether any line has a tax rate; a document with only exempt goods has no tax columns. */
-export function isTaxed(lines: readonly { taxRate: number }[]): boolean {
-  return lines.some(({ taxRate }) => taxRate !== 0);
-}
-
-/** A fact, or undefined if there is no text. */
-export function told(label: string, text: string | null | undefined): PaperFact | undefined {
-  return text ? { label, text } : undefined;
 }
