@@ -10,7 +10,7 @@ import {
   readOperations,
   textOperations,
 } from "./generated/operations.ts";
-import type { CallOptions, Calling, OperationId } from "./methods.ts";
+import type { CallOptions, Calling, OperationId, Schema } from "./methods.ts";
 import { requestOf, transport } from "./request.ts";
 import { withinTime } from "./time-limit.ts";
 import { randomKey } from "./random-key.ts";
@@ -127,7 +127,7 @@ export function createMethod(call: Call, id: OperationId) {
       pageSize,
       sort,
       search,
-    }) as Calling<LooseTable>;
+    }) as Calling<Schema<"Table">>;
 
   async function* pages(args?: object, options?: LooseOptions) {
     for (let page = options?.page ?? 1, last = page; page <= last; page += 1) {
@@ -184,9 +184,4 @@ interface LooseOptions extends CallOptions {
   pageSize?: number | undefined;
   sort?: string | undefined;
   search?: string | undefined;
-}
-interface LooseTable {
-  columns: string[];
-  rows: unknown[][];
-  page: { pages: number };
 }

@@ -1,6 +1,6 @@
 import { operation } from "../client.ts";
 import type { Vanbook } from "../generated/client.ts";
-import type { CallOptions, Calling, OperationId } from "../methods.ts";
+import type { CallOptions, Calling, OperationId, Schema } from "../methods.ts";
 
 /**
  * A method of an operation whose name is only known at run time; compiled programs use each method's own
@@ -8,18 +8,9 @@ import type { CallOptions, Calling, OperationId } from "../methods.ts";
  */
 export interface LooseMethod {
   (args: object, options?: CallOptions): Calling<unknown>;
-  table(args: object, options: object): Calling<LooseTable>;
-  pages(args: object, options: object): AsyncGenerator<LooseTable, void, undefined>;
+  table(args: object, options: object): Calling<Schema<"Table">>;
+  pages(args: object, options: object): AsyncGenerator<Schema<"Table">, void, undefined>;
   csv(args: object, options: object): Promise<Response>;
-}
-
-/** A page of any report. */
-export interface LooseTable {
-  columns: string[];
-  rows: unknown[][];
-  totals: Record<string, number>;
-  ties: unknown[];
-  page: { number: number; pages: number; rows: number };
 }
 
 /** The method of an operation. */
@@ -28,9 +19,6 @@ export function looseMethod(vanbook: Vanbook, id: OperationId): LooseMethod {
 }
 
 /** The rows of a page as objects. */
-export function namedRows({
-  columns,
-  rows,
-}: Pick<LooseTable, "columns" | "rows">): Record<string, unknown>[] {
+export function namedRows({ columns, rows }: Schema<"Table">): Record<string, unknown>[] {
   return rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at]])));
 }

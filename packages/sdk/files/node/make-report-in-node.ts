@@ -3,9 +3,15 @@ import type { Vanbook } from "@vanbook/sdk";
 import type { AnyReport } from "../../report/define/any-report.ts";
 import type { BeginFile } from "../create-writer.ts";
 import type { KnownNames } from "../../report/export/known-names.ts";
-import { PAGE, makeReportFile, type ReportToWrite } from "../../report/export/make-report-file.ts";
-import { fetchTable, wholeTable, type AnyTable } from "../../report/request/report-request.ts";
-import { usualSort, type ReportRequest } from "../../report/request/report-request.ts";
+import { makeReportFile, type ReportToWrite } from "../../report/export/make-report-file.ts";
+import {
+  fetchTable,
+  PAGE,
+  usualSort,
+  wholeTable,
+  type AnyTable,
+  type ReportRequest,
+} from "../../report/request/report-request.ts";
 import { wholeView } from "../../report/request/whole-view.ts";
 import { usualLayout } from "../../report/state/column-layout.ts";
 import { hiddenColumns, shownColumns } from "../../report/table/shown-columns.ts";

@@ -1,7 +1,13 @@
-import type { CellKind, GivesWay } from "../../files/cells/cell-kind.ts";
-import type { TagTone } from "../table/tones.ts";
+import type { CellKind } from "../../files/cells/cell-kind.ts";
 import type { ReportId } from "@vanbook/sdk";
-import type { ReportCard, ReportDetailsRules, ReportRange, ReportWords, RowRules } from "./definition.ts";
+import type {
+  ColumnRules,
+  ReportCard,
+  ReportDetailsRules,
+  ReportRange,
+  ReportWords,
+  RowRules,
+} from "./definition.ts";
 import type { AnyFilter } from "../filters/filter.ts";
 
 /** A row of any operation as an object. */
@@ -22,18 +28,9 @@ export interface AnyReport {
 }
 
 /** A column of any operation. */
-export interface AnyColumn {
+export interface AnyColumn extends ColumnRules<AnyRow> {
   field?: string;
-  label?: string;
-  help?: string;
   kind?: CellKind;
   total?: true;
-  text?: (row: AnyRow) => string | null;
-  tones?: Readonly<Record<string, TagTone>>;
-  side?: (row: AnyRow) => "debit" | "credit" | undefined;
-  struck?: string;
-  isHidden?: true;
-  asks?: string;
-  gives?: GivesWay;
   onPress?: (row: AnyRow) => void;
 }

@@ -140,28 +140,36 @@ interface SerialColumn {
   total?: never;
 }
 
-interface FieldColumn<Op extends ReportId, F extends Field<Op>> {
+interface FieldColumn<Op extends ReportId, F extends Field<Op>> extends ColumnRules<
+  Row<Op>,
+  Field<Op>,
+  keyof Args<Op> & string
+> {
   field: F;
-  /** Default: the field's name. */
-  label?: string;
   /** Default: `text`; numeric kinds need a numeric field. */
   kind?: KindOf<NonNullable<Row<Op>[F]>>;
   /** Shows the server's total, if it sends one. */
   total?: F extends Figure<Op> ? true : never;
+}
+
+/** What a column of any field may have. */
+export interface ColumnRules<R, F extends string = string, Arg extends string = string> {
+  /** Default: the field's name. */
+  label?: string;
   /** Tooltip of the heading: explains the figure if the name does not. */
   help?: string;
   /** Text to show instead of the field's value. */
-  text?: (row: Row<Op>) => string | null;
+  text?: (row: R) => string | null;
   /** For `tag`: the tone of each word. */
   tones?: Readonly<Record<string, TagTone>>;
   /** Debit is red, credit green; the word or the sign also says which. */
-  side?: (row: Row<Op>) => "debit" | "credit" | undefined;
+  side?: (row: R) => "debit" | "credit" | undefined;
   /** A field whose amount, if any, is shown struck out next to this one. */
-  struck?: Field<Op>;
+  struck?: F;
   /** Hidden at first; the column chooser shows it. */
   isHidden?: true;
   /** An argument that is 1 while the column is shown; the server calculates the column only then. */
-  asks?: keyof Args<Op> & string;
+  asks?: Arg;
   /** How the column shrinks or wraps if there is too little room, on screen and in print; default by kind and name. */
   gives?: GivesWay;
 }

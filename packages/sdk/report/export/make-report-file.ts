@@ -8,8 +8,7 @@ import type { TableColumn } from "../table/table-column.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
 import type { AnyReport } from "../define/any-report.ts";
 import { fixedOptions, isInWindow } from "../filters/filter.ts";
-import { fetchTable, type AnyTable } from "../request/report-request.ts";
-import type { ReportRequest } from "../request/report-request.ts";
+import { everyPage, type AnyTable, type ReportRequest } from "../request/report-request.ts";
 import type { ReportState } from "../state/report-state.ts";
 import { tableColumns } from "../table/table-columns.ts";
 import type { BeginFile } from "../../files/create-writer.ts";
@@ -79,7 +78,8 @@ async function written<K extends WrittenKind>(
 
 /** The report's head and columns for a kind of file, and a function that passes its rows to the writer. */
 async function sheetOf(report: ReportToWrite, kind: FileKind, signal: AbortSignal) {
-  const { definition, table, order, isOutdated, text, names } = report;
+  const { client, definition, request, table, order, isOutdated, text, names } = report;
+  const first = report.isFirstPage ? table : undefined;
   const shown = kind === "pdf" || kind === "print" ? paperColumns(report) : report.columns;
   const narrowed = await filterNotes(report, signal);
   return {
@@ -90,7 +90,7 @@ async function sheetOf(report: ReportToWrite, kind: FileKind, signal: AbortSigna
         pages:
           definition.rows?.isWhole && table && !isOutdated
             ? shownPages(table, order)
-            : everyPage(report, signal, onProgress),
+            : everyPage(client, definition, request, signal, onProgress, first),
         shown: shown.map(({ id }) => id),
         text,
         take,
@@ -181,23 +181,6 @@ function daysOf(report: AnyReport, state: ReportState, today: string | undefined
   return day === undefined ? undefined : { from: day, to: day };
 }
 
-/** Fetches a report page by page. */
-async function* everyPage(
-  { client, definition, request, table, isFirstPage }: ReportToWrite,
-  signal: AbortSignal,
-  onProgress: OnProgress,
-): AsyncGenerator<AnyTable> {
-  for (let page = 1; ; page += 1) {
-    const found =
-      page === 1 && isFirstPage && table
-        ? table
-        : await fetchTable(client, definition, request, { page, pageSize: PAGE, signal });
-    yield found;
-    onProgress(page / found.page.pages);
-    if (page >= found.page.pages) return;
-  }
-}
-
 /** CSV with the labels of the shown columns. For scripts, the SDK's `csv()` uses the field names instead. */
 async function csvFile(report: ReportToWrite, signal: AbortSignal, onProgress: OnProgress): Promise<string> {
   const { head, lines } = await sheetOf(report, "csv", signal);
@@ -208,6 +191,3 @@ async function csvFile(report: ReportToWrite, signal: AbortSignal, onProgress: O
   await lines(take, signal, onProgress);
   return csvText(written);
 }
-
-/** The most rows that the server sends at once. */
-export const PAGE = 10_000;

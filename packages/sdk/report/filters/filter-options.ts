@@ -1,7 +1,6 @@
 import { operation, type Answer, type Vanbook } from "@vanbook/sdk";
 import type { Option } from "./option.ts";
-import type { LookupKind } from "./filter.ts";
-import { lookUps } from "./look-ups.ts";
+import { lookUps, type LookupKind } from "./look-ups.ts";
 
 /** Fetches a filter's options; `chosen` is the value of the filter that it depends on. */
 type Lister = (client: Vanbook, signal: AbortSignal, chosen?: string) => Promise<Option[]>;

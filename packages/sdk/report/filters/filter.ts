@@ -1,29 +1,11 @@
 import type { Args, ReportId } from "@vanbook/sdk";
+import type { LookupKind } from "./look-ups.ts";
 import type { Option } from "./option.ts";
 
 /** One filter: an argument of the operation and how its value is chosen. */
 export type ReportFilter<Op extends ReportId> = {
   [Param in keyof Args<Op> & string]: FilterOf<Param, NonNullable<Args<Op>[Param]>>;
 }[keyof Args<Op> & string];
-
-/** Kinds whose options the server lists. The plural ones take several values, joined by commas. */
-export type LookupKind =
-  | "user"
-  | "users"
-  | "salesman"
-  | "salesmen"
-  | "customer"
-  | "supplier"
-  | "route"
-  | "branch"
-  | "vehicle"
-  | "item"
-  | "stockItem"
-  | "purchasedItem"
-  | "account"
-  | "cashAccount"
-  | "bankAccount"
-  | "accountGroup";
 
 /**
  * All kinds of filters. `given` is set by the host, not by the visitor; `year` is the current financial year
@@ -50,16 +32,7 @@ interface FilterOf<Param extends string, Value> {
 }
 
 /** A filter of any operation, as the engine handles it. */
-export interface AnyFilter {
-  param: string;
-  label: string;
-  kind: FilterKind;
-  all?: string;
-  options?: readonly { value: string | number; label: string }[];
-  isOnBar?: true;
-  missing?: string;
-  after?: string;
-  usual?: (today: string) => string | number;
+export interface AnyFilter extends FilterOf<string, string | number> {
   /** The page's token hides it: it keeps the value that the host gave. */
   isHidden?: true;
 }

@@ -1,5 +1,4 @@
 import type { OperationId } from "@vanbook/sdk";
-import type { LookupKind } from "./filter.ts";
 
 /**
  * The operation that lists the options of each filter kind, and the one that returns the current financial year.
@@ -24,4 +23,7 @@ export const lookUps = {
   bankAccount: "bankBook.accounts",
   accountGroup: "accounts.groups",
   year: "session.financialYear",
-} as const satisfies Readonly<Record<LookupKind | "year", OperationId>>;
+} as const satisfies Readonly<Record<string, OperationId>>;
+
+/** The kinds of filters whose options the server lists. The plural ones take several values, joined by commas. */
+export type LookupKind = Exclude<keyof typeof lookUps, "year">;

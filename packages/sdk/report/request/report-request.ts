@@ -76,6 +76,26 @@ export async function fetchTable(
   return method.table(args, { ...options, sort, search });
 }
 
+/** Fetches a report page by page, with progress; `first` is its first page if that is loaded already. */
+export async function* everyPage(
+  client: Vanbook,
+  report: AnyReport,
+  request: ReportRequest,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+  first?: AnyTable,
+): AsyncGenerator<AnyTable> {
+  for (let page = 1; ; page += 1) {
+    const found =
+      page === 1 && first
+        ? first
+        : await fetchTable(client, report, request, { page, pageSize: PAGE, signal });
+    yield found;
+    onProgress(page / found.page.pages);
+    if (page >= found.page.pages) return;
+  }
+}
+
 /** Fetches all pages as one table, with progress. */
 export async function wholeTable(
   client: Vanbook,
@@ -86,17 +106,15 @@ export async function wholeTable(
 ): Promise<AnyTable> {
   onProgress(0);
   const rows: TableRow[] = [];
-  for (let page = 1; ; page += 1) {
-    const found = await fetchTable(client, report, request, { page, pageSize: WHOLE_PAGE, signal });
-    for (const row of found.rows) rows.push(row);
-    onProgress(page / found.page.pages);
-    if (page >= found.page.pages)
-      return { ...found, rows, page: { number: 1, size: rows.length, rows: rows.length, pages: 1 } };
-  }
+  let last: AnyTable | undefined;
+  for await (last of everyPage(client, report, request, signal, onProgress))
+    for (const row of last.rows) rows.push(row);
+  if (!last) throw new Error("A report has at least one page.");
+  return { ...last, rows, page: { number: 1, size: rows.length, rows: rows.length, pages: 1 } };
 }
 
 /**
  * The most rows that the server sends at once: nearly every report then comes in one response, a single snapshot
  * of the books.
  */
-const WHOLE_PAGE = 10_000;
+export const PAGE = 10_000;
