@@ -1,9 +1,9 @@
 export { brokenField, faults, findFieldFault, isTooLong, sayRequired } from "./field-rule.ts";
 export type { FieldRule } from "./field-rule.ts";
-export { brokenForm, brokenFormFields, findFormFaults } from "./rule.ts";
-export type { FormRule } from "./rule.ts";
+export { brokenForm, brokenFormFields, findFormFaults, type FormRule } from "./rule.ts";
 export type { Message, Said } from "../messages/message.ts";
-export { accountNameRule, accountRules, customerTypes, rateTypes } from "./accounts.ts";
+export { accountNameRule, accountRules, rateTypes } from "./accounts.ts";
+export { customerTypes } from "./customer-types.ts";
 export { itemCategories, itemRules, largerUnitRules } from "./items.ts";
 export { taxKinds, taxRules } from "./taxes.ts";
 export { companyRules } from "./companies.ts";

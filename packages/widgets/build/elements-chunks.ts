@@ -78,7 +78,7 @@ const BEFORE_ROWS = `${ROOT}embed/before-rows.ts`;
 /** The frame code draws nothing itself: pages with only framed widgets don't need the drawing code. */
 const FRAMES = /\/host-frame\.ts$/;
 const COPIED =
-  /\/(trip-parts|van-parts|order-words|pay-modes|stock-filters|wall-time|use-offered|Statement)\.tsx?$/;
+  /\/(trip-parts|van-parts|order-words|pay-modes|stock-filters|choices|wall-time|use-offered|Statement)\.tsx?$/;
 const CATEGORIES = fileURLToPath(new URL("../../sdk/rules/items.ts", import.meta.url));
 const ELSEWHERE = [
   [

@@ -1,12 +1,5 @@
 import { declareReport } from "../../report/define/declare-report.ts";
-
-const CUSTOMER_TYPES = [
-  { value: 0, label: "Retail" },
-  { value: 1, label: "Wholesale" },
-  { value: 2, label: "Supermarket" },
-  { value: 3, label: "Distributor" },
-  { value: 4, label: "Other" },
-] as const;
+import { customerTypes } from "../../rules/customer-types.ts";
 
 export const customerDetailsReport = declareReport({
   operation: "customers.report",
@@ -26,7 +19,7 @@ export const customerDetailsReport = declareReport({
       kind: "choice",
       label: "Customer Type",
       all: "All Types",
-      options: CUSTOMER_TYPES,
+      options: customerTypes,
     },
   ],
   columns: [
@@ -40,7 +33,7 @@ export const customerDetailsReport = declareReport({
       field: "CustomerType",
       label: "Type",
       kind: "text",
-      text: ({ CustomerType }) => CUSTOMER_TYPES.find(({ value }) => value === CustomerType)?.label ?? null,
+      text: ({ CustomerType }) => customerTypes.find(({ value }) => value === CustomerType)?.label ?? null,
     },
     { field: "Salesman" },
     { field: "CreatedDate", label: "Created Date", kind: "date" },

@@ -38,7 +38,5 @@ export const journalReport = declareReport({
   ],
   rows: { sort: "-ADate", tone: ({ Status }) => (Status === 2 ? "cancelled" : undefined) },
   card: { title: "DebitName", amount: "Amt", details: ["JournalNo", "ADate", "CreditName"] },
-  details: {
-    title: "Journal Details",
-  },
+  details: { title: "Journal Details" },
 });

@@ -31,7 +31,5 @@ export const paymentReport = declareReport({
   ],
   rows: { sort: "-PDate", tone: ({ Status }) => (Status === 2 ? "cancelled" : undefined) },
   card: { title: "Paidto", amount: "Amt", details: ["PayNo", "PDate", "Type"] },
-  details: {
-    title: "Payment Details",
-  },
+  details: { title: "Payment Details" },
 });

@@ -46,7 +46,5 @@ export const receiptReport = declareReport({
   ],
   rows: { sort: "-RDate", tone: ({ Status }) => (Status === 2 ? "cancelled" : undefined) },
   card: { title: "CustomerName", amount: "Amt", details: ["ReNo", "RDate", "Type"] },
-  details: {
-    title: "Receipt Details",
-  },
+  details: { title: "Receipt Details" },
 });

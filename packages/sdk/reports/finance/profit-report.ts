@@ -1,5 +1,6 @@
 import { lastDays } from "../../report/quick-range.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
+import { choices } from "../../report/filters/choices.ts";
 
 export const profitReport = declareReport({
   operation: "profit.report",
@@ -18,20 +19,14 @@ export const profitReport = declareReport({
       kind: "choice",
       label: "Type",
       all: "All",
-      options: [
-        { value: "Retail", label: "Retail" },
-        { value: "WholeSale", label: "WholeSale" },
-      ],
+      options: choices("Retail", "WholeSale"),
     },
     {
       param: "Type",
       kind: "choice",
       label: "Report Type",
       all: "All",
-      options: [
-        { value: "Purchase", label: "Purchase" },
-        { value: "Production", label: "Production" },
-      ],
+      options: choices("Purchase", "Production"),
     },
     { param: "CustomerID", kind: "customer", label: "Customer", all: "All Customers" },
     { param: "ItemID", kind: "item", label: "Item Name", all: "All Items" },
@@ -49,7 +44,5 @@ export const profitReport = declareReport({
   ],
   rows: { sort: "-Profit" },
   card: { title: "CustomerName", amount: "Profit", details: ["Invoiceno", "BillDate", "ProfitPer"] },
-  details: {
-    title: (row) => `Itemwise Details - Invoice #${row.Invoiceno}`,
-  },
+  details: { title: (row) => `Itemwise Details - Invoice #${row.Invoiceno}` },
 });

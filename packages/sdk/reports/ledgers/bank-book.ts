@@ -47,7 +47,5 @@ export const bankBook = declareReport({
     { field: "BankDate", kind: "date", label: "Bank Date" },
     ...whereAndWhy,
   ],
-  details: {
-    title: "Entry",
-  },
+  details: { title: "Entry" },
 });

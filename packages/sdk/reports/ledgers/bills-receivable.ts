@@ -21,7 +21,5 @@ export const billsReceivable = declareReport({
     { field: "UserName", label: "Salesman" },
     { field: "RootName", label: "Route" },
   ],
-  details: {
-    title: "Bill",
-  },
+  details: { title: "Bill" },
 });

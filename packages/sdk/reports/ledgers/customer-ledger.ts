@@ -1,6 +1,7 @@
 import { amountInWords } from "../../format/amount-in-words.ts";
 import { lastDays } from "../../report/quick-range.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
+import { choices } from "../../report/filters/choices.ts";
 
 export const customerLedger = declareReport({
   operation: "customerLedger.report",
@@ -30,18 +31,16 @@ export const customerLedger = declareReport({
       label: "Description",
       all: "All",
       isOnBar: true,
-      options: (
-        [
-          "Sale",
-          "Sale Return",
-          "Receipt",
-          "Credit Note",
-          "Payment",
-          "Journal",
-          "Expense",
-          "Opening Balance",
-        ] as const
-      ).map((value) => ({ value, label: value })),
+      options: choices(
+        "Sale",
+        "Sale Return",
+        "Receipt",
+        "Credit Note",
+        "Payment",
+        "Journal",
+        "Expense",
+        "Opening Balance",
+      ),
     },
   ],
   cards: [
@@ -77,7 +76,5 @@ export const customerLedger = declareReport({
     },
   ],
   card: { title: "Description", amount: "Amount", details: ["BillNo", "Date", "Mode"] },
-  details: {
-    title: "Entry",
-  },
+  details: { title: "Entry" },
 });

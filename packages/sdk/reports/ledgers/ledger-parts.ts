@@ -1,5 +1,6 @@
 import { lastDays } from "../../report/quick-range.ts";
 import type { ReportCard, ReportColumn, ReportWords } from "../../report/define/definition.ts";
+import { choices } from "../../report/filters/choices.ts";
 
 /**
  * Common parts of the Ledger Report and the Trans Ledger Report: everything except their names and how they are
@@ -23,12 +24,7 @@ export const ledgerParts = {
       label: "Type",
       all: "All Types",
       isOnBar: true,
-      options: [
-        { value: "Payment", label: "Payment" },
-        { value: "Receipt", label: "Receipt" },
-        { value: "Journal", label: "Journal" },
-        { value: "Contra", label: "Contra" },
-      ],
+      options: choices("Payment", "Receipt", "Journal", "Contra"),
     },
   ],
   cards: [

@@ -1,12 +1,8 @@
 import { moment } from "../../format/wall-time.ts";
 import { lastDays } from "../../report/quick-range.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
+import { choices } from "../../report/filters/choices.ts";
 import { KINDS, kindOf, VIAS, viaOf } from "./audit-words.ts";
-
-const CHANGES = (["Created", "Changed", "Deleted", "Done"] as const).map((value) => ({
-  value,
-  label: value,
-}));
 
 export const auditLog = declareReport({
   operation: "auditLog.report",
@@ -26,7 +22,7 @@ export const auditLog = declareReport({
       kind: "choice",
       label: "Change",
       all: "All",
-      options: CHANGES,
+      options: choices("Created", "Changed", "Deleted", "Done"),
     },
     { param: "Via", kind: "choice", label: "By way of", all: "All", options: VIAS },
   ],
@@ -48,7 +44,5 @@ export const auditLog = declareReport({
   ],
   rows: { sort: "-At" },
   card: { title: "Name", amount: "Result", details: ["At", "What", "Record"] },
-  details: {
-    title: ({ Record }) => Record ?? "Audit Log",
-  },
+  details: { title: ({ Record }) => Record ?? "Audit Log" },
 });

@@ -1,13 +1,7 @@
 import { moment } from "../../format/wall-time.ts";
 import { lastDays } from "../../report/quick-range.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
-
-const RESULTS = [
-  { value: "Success", label: "Success" },
-  { value: "Failed", label: "Failed" },
-] as const;
-
-const YES = [{ value: "Yes", label: "Yes" }] as const;
+import { choices } from "../../report/filters/choices.ts";
 
 /**
  * Lists who signed in and who tried to, with browser, address and how. Nobody can alter it.
@@ -28,8 +22,8 @@ export const signInLog = declareReport({
   range: { from: "FromDate", to: "ToDate", default: lastDays(30) },
   filters: [
     { param: "UserID", kind: "user", label: "User", all: "All Users" },
-    { param: "Result", kind: "choice", label: "Result", all: "All", options: RESULTS },
-    { param: "NewBrowser", kind: "choice", label: "New Browser", all: "All", options: YES },
+    { param: "Result", kind: "choice", label: "Result", all: "All", options: choices("Success", "Failed") },
+    { param: "NewBrowser", kind: "choice", label: "New Browser", all: "All", options: choices("Yes") },
   ],
   columns: [
     { field: "At", label: "Time", text: ({ At }) => moment(new Date(At)) },

@@ -40,7 +40,5 @@ export const itemPurchaseReport = declareReport({
   ],
   rows: { sort: "PurchaseDate" },
   card: { title: "AccountName", amount: "Amount", details: ["PurchaseNo", "PurchaseDate", "Quantity"] },
-  details: {
-    title: "Purchase Details",
-  },
+  details: { title: "Purchase Details" },
 });

@@ -44,7 +44,5 @@ export const purchaseReport = declareReport({
     amount: "AmountIncOfTax",
     details: ["PurchaseNo", "PurchaseDate", "SupplierInvoiceNo"],
   },
-  details: {
-    title: "Purchase Details",
-  },
+  details: { title: "Purchase Details" },
 });

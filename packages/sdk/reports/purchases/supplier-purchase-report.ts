@@ -43,7 +43,5 @@ export const supplierPurchaseReport = declareReport({
   ],
   rows: { sort: "PurchaseDate" },
   card: { title: "ItemName", amount: "Amount", details: ["PurchaseNo", "PurchaseDate", "Quantity"] },
-  details: {
-    title: "Purchase Details",
-  },
+  details: { title: "Purchase Details" },
 });

@@ -49,7 +49,5 @@ export const orderReport = declareReport({
   ],
   rows: { sort: "-Date" },
   card: { title: "CustomerName", amount: "Amount", details: ["OrderNo", "Date", "OrderStatus"] },
-  details: {
-    title: "Order Details",
-  },
+  details: { title: "Order Details" },
 });

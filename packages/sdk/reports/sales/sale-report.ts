@@ -1,5 +1,6 @@
 import { lastDays } from "../../report/quick-range.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
+import { choices } from "../../report/filters/choices.ts";
 
 export const saleReport = declareReport({
   operation: "sales.report",
@@ -18,10 +19,7 @@ export const saleReport = declareReport({
       kind: "choice",
       label: "Sale Type",
       all: "All Types",
-      options: [
-        { value: "Retail", label: "Retail" },
-        { value: "Wholesale", label: "Wholesale" },
-      ],
+      options: choices("Retail", "Wholesale"),
     },
     { param: "activeUserId", kind: "salesmen", label: "Salesman", all: "All Salesmen" },
     { param: "RouteID", kind: "route", label: "Route", all: "All Routes" },
@@ -58,7 +56,5 @@ export const saleReport = declareReport({
     tone: (row) => (row.Status === 2 ? "cancelled" : undefined),
   },
   card: { title: "CustomerName", amount: "BillAmount", details: ["BillNo", "BillDate", "BillModeText"] },
-  details: {
-    title: "Bill Details",
-  },
+  details: { title: "Bill Details" },
 });

@@ -49,7 +49,5 @@ export const itemLedger = declareReport({
   ],
   rows: { sort: "Date" },
   card: { title: "Type", amount: "BalanceQuantity", details: ["Date", "InQuantity", "OutQuantity"] },
-  details: {
-    title: "Move",
-  },
+  details: { title: "Move" },
 });

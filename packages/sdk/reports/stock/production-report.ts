@@ -33,7 +33,5 @@ export const productionReport = declareReport({
   ],
   rows: { sort: "-PDate", tone: ({ Status }) => (Status === 2 ? "cancelled" : undefined) },
   card: { title: "ItemName", amount: "TotalProductionCost", details: ["ProductionNo", "PDate", "Qty"] },
-  details: {
-    title: "Production Details",
-  },
+  details: { title: "Production Details" },
 });

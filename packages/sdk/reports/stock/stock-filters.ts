@@ -1,12 +1,8 @@
 import { itemCategories } from "@vanbook/sdk/rules";
+import { choices } from "../../report/filters/choices.ts";
 
 /** The documented stock ranges. */
-const STOCK_RANGES = [
-  { value: "0", label: "0" },
-  { value: "1-500", label: "1-500" },
-  { value: "501-2000", label: "501-2000" },
-  { value: "2001 and above", label: "2001 and above" },
-] as const;
+const STOCK_RANGES = choices("0", "1-500", "501-2000", "2001 and above");
 
 /** The documented types of items. */
 const ITEM_TYPES = [

@@ -19,7 +19,5 @@ export const tripOrders = declareReport({
   ],
   rows: { sizes: tripSizes },
   card: { title: "AccountName", amount: "Amount", details: ["OrderNo", "OrderStatus", "BillMode"] },
-  details: {
-    title: "Order Details",
-  },
+  details: { title: "Order Details" },
 });

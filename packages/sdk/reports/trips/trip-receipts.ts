@@ -1,3 +1,4 @@
+import { approvalOf, RECEIPT_TYPES, typeWords } from "../accounts/pay-modes.ts";
 import { declareReport } from "../../report/define/declare-report.ts";
 import { tripDay, tripSizes } from "./trip-parts.ts";
 
@@ -17,12 +18,12 @@ export const tripReceipts = declareReport({
     { field: "CustomerName", label: "Customer Name" },
     { field: "Place" },
     { field: "Amt", label: "Amount", kind: "money", total: true },
-    { field: "Type", text: ({ Type }) => TYPES[Type] },
+    { field: "Type", text: ({ Type }) => typeWords(RECEIPT_TYPES, [Type]) },
     {
       field: "ApprovalStatus",
       label: "Approval Status",
       kind: "tag",
-      text: ({ ApprovalStatus }) => (ApprovalStatus === 1 ? "Approved" : "Not Approved"),
+      text: approvalOf,
       tones: { Approved: "ok", "Not Approved": "bad" },
     },
     { field: "Remark" },
@@ -30,6 +31,3 @@ export const tripReceipts = declareReport({
   rows: { sizes: tripSizes },
   card: { title: "CustomerName", amount: "Amt", details: ["Type", "ApprovalStatus", "Place"] },
 });
-
-/** As in the receipt report: the code B means a cheque. */
-const TYPES = { C: "Cash", B: "Cheque", N: "NEFT", O: "Online Payment" } as const;

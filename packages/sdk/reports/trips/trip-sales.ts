@@ -19,7 +19,5 @@ export const tripSales = declareReport({
   ],
   rows: { sizes: tripSizes },
   card: { title: "CustomerName", amount: "BillAmount", details: ["BillNo", "BillModeText"] },
-  details: {
-    title: "Bill Details",
-  },
+  details: { title: "Bill Details" },
 });
