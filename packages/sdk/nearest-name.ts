@@ -6,6 +6,12 @@ export function nearestName(wrong: string, names: readonly string[]): string | u
   return found && found.changes <= Math.max(1, wrong.length / 3) ? found.name : undefined;
 }
 
+/** A sentence that names the most similar name, after a space; empty if none is similar. */
+export function didYouMean(wrong: string, names: readonly string[]): string {
+  const near = nearestName(wrong, names);
+  return near === undefined ? "" : ` Did you mean ${near}?`;
+}
+
 /** The number of letters added, removed, changed or swapped (Damerau–Levenshtein). */
 function changesBetween(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];

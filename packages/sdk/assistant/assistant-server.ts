@@ -9,7 +9,7 @@ import { failureText } from "../command/exit-code.ts";
 import { looseMethod, namedRows } from "../command/loose-method.ts";
 import { contractVersion } from "../generated/operations.ts";
 import type { Vanbook } from "../generated/client.ts";
-import { nearestName } from "../nearest-name.ts";
+import { didYouMean } from "../nearest-name.ts";
 import { ROWS, toolDescription, toolSchema, type AssistantTool } from "./assistant-tools.ts";
 
 /**
@@ -28,7 +28,7 @@ export function createAssistantServer(vanbook: Vanbook, tools: readonly Assistan
     try {
       const tool = byName.get(params.name);
       if (!tool)
-        throw new Error(`There is no tool "${params.name}".${meant(params.name, [...byName.keys()])}`);
+        throw new Error(`There is no tool "${params.name}".${didYouMean(params.name, [...byName.keys()])}`);
       return told(await answerOf(vanbook, tool, params.arguments ?? {}, signal));
     } catch (error) {
       return { isError: true, content: [{ type: "text", text: failureText(error) }] };
@@ -57,7 +57,8 @@ function listed({ name, guide }: AssistantTool): Tool {
 async function answerOf(vanbook: Vanbook, { id, guide }: AssistantTool, given: object, signal: AbortSignal) {
   const known = Object.keys(toolSchema(guide).properties);
   const unknown = Object.keys(given).find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new Error(`${id} has no argument "${unknown}".${meant(unknown, known)}`);
+  if (unknown !== undefined)
+    throw new Error(`${id} has no argument "${unknown}".${didYouMean(unknown, known)}`);
   const method = looseMethod(vanbook, id);
   if (!guide.columns) {
     const { data, requestId } = await method(given, { signal }).withResponse();
@@ -87,11 +88,6 @@ function told(answer: object): CallToolResult {
     content: [{ type: "text", text: JSON.stringify(answer) }],
     structuredContent: answer as Record<string, unknown>, // a plain object
   };
-}
-
-function meant(name: string, names: readonly string[]): string {
-  const near = nearestName(name, names);
-  return near ? ` Did you mean ${near}?` : "";
 }
 
 const INSTRUCTIONS = `Vanbook keeps the books of a distribution business in India. Amounts are rupees with two decimals; days are YYYY-MM-DD in the company's

@@ -1,5 +1,4 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { configFolder, keepFile, type Env } from "./config-folder.ts";
@@ -10,7 +9,7 @@ export type KeyPlace = "key ring" | "file";
 
 /** The key of a profile; undefined if there is none. The key ring is read before the file. */
 export async function readKey(env: Env, profile: string): Promise<string | undefined> {
-  return (await fromRing(env, profile)) ?? (await keysOf(env))[profile];
+  return fromRing(env, profile) ?? (await keysOf(env))[profile];
 }
 
 /** Stores a profile's key; returns where. */
@@ -18,8 +17,8 @@ export async function keepKey(env: Env, profile: string, key: string): Promise<K
   const [command, args] = ringCommands(profile).keep;
   // macOS takes the secret only as an argument; secret-tool reads it from its input, so no process list shows
   // it.
-  const kept = await run(env, command, process.platform === "darwin" ? [...args, key] : args, key);
-  if (kept !== undefined && (await fromRing(env, profile)) === key) return "key ring";
+  const kept = run(env, command, process.platform === "darwin" ? [...args, key] : args, key);
+  if (kept !== undefined && fromRing(env, profile) === key) return "key ring";
   await keepFile(fileOf(env), `${JSON.stringify({ ...(await keysOf(env)), [profile]: key }, null, 2)}\n`);
   return "file";
 }
@@ -27,15 +26,14 @@ export async function keepKey(env: Env, profile: string, key: string): Promise<K
 /** Deletes a profile's key, from the key ring and the file. */
 export async function forgetKey(env: Env, profile: string): Promise<void> {
   const [command, args] = ringCommands(profile).forget;
-  await run(env, command, args);
+  run(env, command, args);
   const { [profile]: gone, ...others } = await keysOf(env);
   if (gone !== undefined) await keepFile(fileOf(env), `${JSON.stringify(others, null, 2)}\n`);
 }
 
-async function fromRing(env: Env, profile: string): Promise<string | undefined> {
+function fromRing(env: Env, profile: string): string | undefined {
   const [command, args] = ringCommands(profile).read;
-  const found = await run(env, command, args);
-  return found?.trim() || undefined;
+  return run(env, command, args)?.trim() || undefined;
 }
 
 /** The system's command for its key ring: `security` on macOS, libsecret's `secret-tool` on Linux desktops. */
@@ -57,18 +55,10 @@ function ringCommands(profile: string): Record<"read" | "keep" | "forget", [stri
 }
 
 /** The output of a command; undefined if it is not installed or failed. */
-async function run(env: Env, command: string, args: string[], input = ""): Promise<string | undefined> {
-  const child = spawn(command, args, { stdio: ["pipe", "pipe", "ignore"], timeout: 10_000, env: { ...env } });
-  child.stdin.on("error", () => undefined); // it may end without reading
-  child.stdin.end(input);
-  let printed = "";
-  child.stdout.on("data", (part: Buffer) => (printed += part.toString("utf8")));
-  try {
-    const [status] = (await once(child, "close")) as [number | null];
-    return status === 0 ? printed : undefined;
-  } catch {
-    return undefined; // it is not installed
-  }
+function run(env: Env, command: string, args: string[], input = ""): string | undefined {
+  const options = { input, encoding: "utf8", timeout: 10_000, env: { ...env } } as const;
+  const { status, stdout } = spawnSync(command, args, { ...options, stdio: ["pipe", "pipe", "ignore"] });
+  return status === 0 ? stdout : undefined;
 }
 
 async function keysOf(env: Env): Promise<Record<string, string>> {

@@ -1,6 +1,6 @@
 import { operationGuides } from "../generated/guide.ts";
 import type { OperationId } from "../methods.ts";
-import { nearestName } from "../nearest-name.ts";
+import { didYouMean } from "../nearest-name.ts";
 import type { ArgumentSchema, OperationGuide } from "./guide-type.ts";
 import { Misuse } from "./misuse.ts";
 
@@ -12,9 +12,8 @@ export function guideOf(name: string): { id: OperationId; guide: OperationGuide 
   const id = operationNames.find((one) => one.toLowerCase() === wanted);
   const guide = id && operationGuides[id];
   if (id && guide) return { id, guide };
-  const near = nearestName(name, operationNames);
   throw new Misuse(
-    `There is no operation "${name}".${near ? ` Did you mean ${near}?` : ""} \`vanbook operations\` lists them all.`,
+    `There is no operation "${name}".${didYouMean(name, operationNames)} \`vanbook operations\` lists them all.`,
   );
 }
 

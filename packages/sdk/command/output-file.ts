@@ -1,6 +1,4 @@
-import { once } from "node:events";
-import { createWriteStream } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
 import { write, type CommandIO } from "./command-io.ts";
 
 /** Writes a response, piece by piece. */
@@ -14,16 +12,11 @@ export async function withOutput(
 ): Promise<void> {
   if (path === undefined) return use((piece) => write(output, piece));
   const unfinished = `${path}.part`;
-  const file = createWriteStream(unfinished);
-  const failed = once(file, "error").then(([error]) => Promise.reject(error as Error));
+  const file = await open(unfinished, "w");
   try {
-    await Promise.race([use((piece) => write(file, piece)), failed]);
-    file.end();
-    await Promise.race([once(file, "close"), failed]);
+    await use((piece) => file.writeFile(piece)).finally(() => file.close());
     await rename(unfinished, path);
   } catch (error) {
-    failed.catch(() => undefined); // either the error thrown below, or one that followed it
-    file.destroy();
     await rm(unfinished, { force: true });
     throw error;
   }

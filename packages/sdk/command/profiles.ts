@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { nearestName } from "../nearest-name.ts";
+import { didYouMean } from "../nearest-name.ts";
 import { configFolder, keepFile, type Env } from "./config-folder.ts";
 import { readKey } from "./key-store.ts";
 import { Misuse } from "./misuse.ts";
@@ -36,10 +36,7 @@ export async function wayIn(env: Env, named: string | undefined): Promise<Way> {
   if (name === undefined)
     throw new Misuse("Nobody is signed in: `vanbook login`, or set VANBOOK_URL and VANBOOK_API_KEY.");
   const profile = profiles[name];
-  if (!profile) {
-    const near = nearestName(name, Object.keys(profiles));
-    throw new Misuse(`There is no profile "${name}".${near ? ` Did you mean ${near}?` : ""}`);
-  }
+  if (!profile) throw new Misuse(`There is no profile "${name}".${didYouMean(name, Object.keys(profiles))}`);
   const kept = await readKey(env, name);
   if (kept === undefined)
     throw new Misuse(`The key of profile "${name}" is gone: \`vanbook login --profile ${name}\`.`);

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { nearestName } from "../nearest-name.ts";
+import { didYouMean } from "../nearest-name.ts";
 import { Misuse } from "./misuse.ts";
 import type { ArgumentSchema, OperationGuide } from "./guide-type.ts";
 import { mayBeNull, typesOf } from "./operation-guide.ts";
@@ -43,9 +43,8 @@ function nameOf(name: string, schemas: OperationGuide["args"]): string {
   const names = Object.keys(schemas);
   const found = schemas[name] ? name : names.find((one) => one.toLowerCase() === name.toLowerCase());
   if (found) return found;
-  const near = nearestName(name, names);
-  const known = near ? ` Did you mean ${near}?` : names.length > 0 ? ` It takes ${names.join(", ")}.` : "";
-  throw new Misuse(`The operation has no argument "${name}".${known}`);
+  const known = names.length > 0 ? ` It takes ${names.join(", ")}.` : "";
+  throw new Misuse(`The operation has no argument "${name}".${didYouMean(name, names) || known}`);
 }
 
 async function valueOf(name: string, text: string, schema: ArgumentSchema): Promise<unknown> {

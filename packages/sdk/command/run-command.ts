@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { text as textOf } from "node:stream/consumers";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { contractVersion } from "../generated/operations.ts";
 import { callOperation, clientOf, type CallWishes, type OutputForm } from "./call-operation.ts";
@@ -181,11 +182,7 @@ function wholeNumber(name: string, text: string, least: number): number {
 
 async function jsonOf({ input }: CommandIO, path: string | undefined): Promise<string | undefined> {
   if (path === undefined) return undefined;
-  if (path === "-") {
-    const pieces: Buffer[] = [];
-    for await (const piece of input) pieces.push(piece as Buffer);
-    return Buffer.concat(pieces).toString("utf8");
-  }
+  if (path === "-") return textOf(input);
   return readFile(path, "utf8").catch((error: Error) => {
     throw new Misuse(`${path} can't be read: ${error.message}`);
   });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { PassThrough } from "node:stream";
+import { text as textOf } from "node:stream/consumers";
 import { isVanbookError } from "../errors.ts";
 import { write, type CommandIO } from "./command-io.ts";
 import { exitCodeOf, exitCodes, failureText } from "./exit-code.ts";
@@ -30,9 +31,7 @@ export async function watch(
 
 /** What a call writes, formatted as for the terminal. */
 async function printed(io: CommandIO, call: (io: CommandIO) => Promise<void>): Promise<string> {
-  const pieces: Buffer[] = [];
   const output = Object.assign(new PassThrough(), { isTTY: io.output.isTTY });
-  output.on("data", (piece: Buffer) => pieces.push(piece));
-  await call({ ...io, output });
-  return Buffer.concat(pieces).toString("utf8");
+  const [text] = await Promise.all([textOf(output), call({ ...io, output }).finally(() => output.end())]);
+  return text;
 }

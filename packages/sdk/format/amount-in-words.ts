@@ -30,8 +30,10 @@ const SCALES = [
   [1_000, "Thousand"],
   [100, "Hundred"],
 ] as const;
-const ONES =
+/** The words from zero, which is empty, to nineteen. */
+export const ONES =
   " One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen".split(
     " ",
   );
-const TENS = "  Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety".split(" ");
+/** The words of the tens, from twenty on. */
+export const TENS = "  Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety".split(" ");

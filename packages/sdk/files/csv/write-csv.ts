@@ -1,4 +1,4 @@
-import type { CellKind } from "../cells/cell-kind.ts";
+import { isFigure } from "../cells/cell-kind.ts";
 import { isGroup, type ExportColumn, type ExportLine } from "../sheet.ts";
 
 /** The labels of the chosen columns as the first line of a CSV. */
@@ -19,7 +19,7 @@ export function csvLines(columns: readonly ExportColumn[], lines: readonly Expor
             const kind = columns[at]?.kind ?? "text";
             return csvCell(
               kind === "date" && value !== null ? String(value).slice(0, 10) : value,
-              FIGURES.has(kind),
+              isFigure(kind),
             );
           })
           .join(","),
@@ -40,12 +40,3 @@ export function csvCell(value: string | number | null, isNumber = typeof value =
   const safe = isNumber ? text : text.replace(/^[=+\-@\t\r]/, "'$&");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
-
-const FIGURES: ReadonlySet<CellKind> = new Set([
-  "money",
-  "balance",
-  "quantity",
-  "percent",
-  "number",
-  "serial",
-]);

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import {
   isVanbookError,
   operation,
@@ -20,7 +21,7 @@ import { makeSheetInNode } from "./make-sheet-in-node.ts";
 import { fileReports, reportDefinition, type DefinedReportId } from "./report-definitions.ts";
 import { screenSheet, SHEETS } from "./screen-sheets.ts";
 import { createWriter } from "../create-writer.ts";
-import { createInstalledReader } from "../pdf/scripts/installed-faces.ts";
+import { createScriptReader } from "../pdf/scripts/script-faces.ts";
 
 /** Operations that can be made into files, as in their widgets. */
 export type FileReportId = DefinedReportId | (typeof SHEETS)[number];
@@ -91,7 +92,8 @@ export interface WithFilesOptions {
  */
 export function withFiles(vanbook: Vanbook, { locale, today }: WithFilesOptions = {}): VanbookWithFiles {
   const names = createKnownNames(vanbook);
-  const readFaces = createInstalledReader();
+  // Fonts are in the installed package's folder; each is read once for all files.
+  const readFaces = createScriptReader(async (file) => new Uint8Array(await readFile(file)));
   const begin = createWriter(readFaces);
   let text: Promise<Text> | undefined;
   const askToday = async () => (today ? today() : askedDay(vanbook));

@@ -1,6 +1,4 @@
-const ONES =
-  "One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen";
-const TENS = "Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety".split(" ");
+import { ONES, TENS } from "../../format/amount-in-words.ts";
 
 /** From one to ninety-nine: Hindi has a separate word for each. */
 const HINDI = [
@@ -15,10 +13,9 @@ const HINDI = [
   "नब्बे इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे",
 ].flatMap((line) => line.split(" "));
 
-const digits = ONES.split(" ").slice(0, 9);
 const english = [
-  ...ONES.split(" "),
-  ...TENS.flatMap((ten) => [ten, ...digits.map((digit) => `${ten} ${digit}`)]),
+  ...ONES.slice(1),
+  ...TENS.slice(2).flatMap((ten) => [ten, ...ONES.slice(1, 10).map((digit) => `${ten} ${digit}`)]),
 ];
 
 /** The words that amounts consist of. */

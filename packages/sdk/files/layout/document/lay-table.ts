@@ -1,4 +1,5 @@
 import { money } from "../../../format/money.ts";
+import { toDecimal } from "../../../money.ts";
 import { shareWidths } from "../share-widths.ts";
 import { PAD, type Face, type PaperColumn, type WidthOf } from "../page-plan.ts";
 import type { PaperTable } from "./paper-sheet.ts";
@@ -77,13 +78,9 @@ export function carriedRow(table: PaperTable, rows: number, words: string): stri
     if (table.rows[0]?.paise[at] === undefined) return undefined;
     return table.rows.slice(0, rows).reduce((sum, { paise }) => sum + BigInt(paise[at] ?? 0), 0n);
   });
-  return sums.map((sum, at) => (sum === undefined ? (table.columns[at]?.isWords ? words : "") : rupees(sum)));
-}
-
-/** Paise as rupees, in the format of all amounts. */
-function rupees(paise: bigint): string {
-  const digits = (paise < 0n ? -paise : paise).toString().padStart(3, "0");
-  return money(`${paise < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`);
+  return sums.map((sum, at) =>
+    sum === undefined ? (table.columns[at]?.isWords ? words : "") : money(toDecimal(sum)),
+  );
 }
 
 const ROW_PAD = 4;
