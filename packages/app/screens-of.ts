@@ -10,7 +10,7 @@ export interface Screen {
   menu?: string;
   /** Its name in that menu; default: its title. If it equals the menu's own name, the menu is a link to this screen. */
   label?: string;
-  /** Roles that may change what the widget shows; for others it is read-only. */
+  /** Roles that may change what the widget shows; for others it is read-only. If omitted, all who may open it. */
   writers?: readonly Role[];
   /**
    * The keys that open it from everywhere, for a voucher: `F8`, or two separated by a space
@@ -50,16 +50,6 @@ export function outsideMenus<Path extends string>(
 ): Record<Path, Screen> {
   const entries = Object.entries<GivenScreen>(screens).map(([path, screen]) => [path, { roles, ...screen }]);
   return Object.fromEntries(entries) as Record<Path, Screen>; // the keys that it was given
-}
-
-/** A voucher screen for a menu, with its shortcut keys and the roles that may enter one. */
-export function listVoucher(
-  title: string,
-  keys: string,
-  writers: readonly Role[],
-  show: LoadScreen,
-): GivenScreen {
-  return { title, keys, writers, show };
 }
 
 type GivenScreen = Omit<Screen, "roles"> & Partial<Screen>;

@@ -1,6 +1,8 @@
 import { lazyWidgets } from "@vanbook/widgets";
+import { lazyPages } from "./lazy-pages.ts";
+import { linkedReports } from "./reports/linked-reports.tsx";
 import { administrator, everyone, managers } from "./roles.ts";
-import { inMenu, listVoucher, outsideMenus } from "./screens-of.ts";
+import { inMenu, outsideMenus } from "./screens-of.ts";
 
 /**
  * Every documented address: its title, who may open it, its menu, and its widget or page. The menus are in
@@ -9,35 +11,15 @@ import { inMenu, listVoucher, outsideMenus } from "./screens-of.ts";
  */
 export const screens = {
   ...outsideMenus("public", {
-    "/": { title: "Login", show: () => import("./session/LoginPage.tsx").then((p) => p.LoginPage) },
-    "/Versionlog": {
-      title: "Version Log",
-      show: () => import("./versions/VersionLogPage.tsx").then((p) => p.PublicVersionLogPage),
-    },
-    "/Recover": {
-      title: "Set your password",
-      show: () => import("./session/RecoveryPage.tsx").then((p) => p.RecoveryPage),
-    },
+    "/": { title: "Login", show: lazyPages.LoginPage },
+    "/Versionlog": { title: "Version Log", show: lazyPages.PublicVersionLogPage },
+    "/Recover": { title: "Set your password", show: lazyPages.RecoveryPage },
   }),
   ...outsideMenus(everyone, {
-    "/dashboard": {
-      title: "Dashboard",
-      menu: "Home",
-      label: "Home",
-      show: () => import("./dashboard/DashboardPage.tsx").then((p) => p.DashboardPage),
-    },
-    "/dashEmp": {
-      title: "Profile",
-      show: () => import("./session/ProfilePage.tsx").then((p) => p.ProfilePage),
-    },
-    "/Resetpassword": {
-      title: "Reset Password",
-      show: () => import("./session/ResetPasswordPage.tsx").then((p) => p.ResetPasswordPage),
-    },
-    "/versionlogpage": {
-      title: "Version Log",
-      show: () => import("./versions/VersionLogPage.tsx").then((p) => p.VersionLogPage),
-    },
+    "/dashboard": { title: "Dashboard", menu: "Home", label: "Home", show: lazyPages.DashboardPage },
+    "/dashEmp": { title: "Profile", show: lazyPages.ProfilePage },
+    "/Resetpassword": { title: "Reset Password", show: lazyPages.ResetPasswordPage },
+    "/versionlogpage": { title: "Version Log", show: lazyPages.VersionLogPage },
   }),
   ...inMenu("Master Control", everyone, {
     "/CompanyInfo": {
@@ -52,47 +34,33 @@ export const screens = {
       writers: administrator,
       show: lazyWidgets.UserMaster,
     },
-    "/TabUserMaster": {
-      title: "User Admin",
-      roles: administrator,
-      show: () => import("./masters/UserAdminPage.tsx").then((p) => p.UserAdminPage),
-    },
+    "/TabUserMaster": { title: "User Admin", roles: administrator, show: lazyPages.UserAdminPage },
     "/Settings": { title: "Settings", roles: administrator, show: lazyWidgets.CompanySettings },
     "/SignInLog": { title: "Sign-in Log", roles: administrator, show: lazyWidgets.SignInLog },
     "/AuditLog": { title: "Audit Log", roles: administrator, show: lazyWidgets.AuditLog },
     "/EmpMessage": { title: "Employee Message", writers: managers, show: lazyWidgets.EmployeeMessage },
     "/TaskManager": { title: "Task Master", writers: managers, show: lazyWidgets.TaskMaster },
     "/Liveusermap": { title: "Live Locations", roles: managers, show: lazyWidgets.LiveLocations },
-    "/Partners": {
-      title: "Partners",
-      roles: administrator,
-      show: () => import("./masters/PartnersPage.tsx").then((p) => p.PartnersPage),
-    },
+    "/Partners": { title: "Partners", roles: administrator, show: lazyPages.PartnersPage },
   }),
   ...inMenu("Sales & Distribution", everyone, {
-    "/Tabsale": {
-      title: "Sale",
-      label: "Sale Report",
-      show: () => import("./reports/SalePage.tsx").then((p) => p.SalePage),
-    },
+    "/Tabsale": { title: "Sale", label: "Sale Report", show: lazyPages.SalePage },
     "/OrderReport": { title: "Order Report", show: lazyWidgets.OrderReport },
     "/ReceiptReport": { title: "Receipt Report", label: "Receipt", show: lazyWidgets.ReceiptReport },
     "/VanSaleSummary": { title: "VanSale Summary", show: lazyWidgets.VanSaleSummary },
     "/PriceList": { title: "Price List", show: lazyWidgets.PriceList },
-    "/SaleVoucher": listVoucher("Sale Voucher", "F8", everyone, lazyWidgets.SaleVoucher),
-    "/ReplacementVoucher": listVoucher(
-      "Replacement Voucher",
-      "Alt+A",
-      everyone,
-      lazyWidgets.ReplacementVoucher,
-    ),
-    "/OrderVoucher": listVoucher("Order Voucher", "Alt+O Ctrl+F8", everyone, lazyWidgets.OrderVoucher),
-    "/SaleReturnVoucher": listVoucher(
-      "Sale Return Voucher",
-      "Alt+N Alt+F6",
-      everyone,
-      lazyWidgets.SaleReturnVoucher,
-    ),
+    "/SaleVoucher": { title: "Sale Voucher", keys: "F8", show: lazyWidgets.SaleVoucher },
+    "/ReplacementVoucher": {
+      title: "Replacement Voucher",
+      keys: "Alt+A",
+      show: lazyWidgets.ReplacementVoucher,
+    },
+    "/OrderVoucher": { title: "Order Voucher", keys: "Alt+O Ctrl+F8", show: lazyWidgets.OrderVoucher },
+    "/SaleReturnVoucher": {
+      title: "Sale Return Voucher",
+      keys: "Alt+N Alt+F6",
+      show: lazyWidgets.SaleReturnVoucher,
+    },
   }),
   ...inMenu("Inventory", managers, {
     "/OpeningStockReport": {
@@ -100,89 +68,67 @@ export const screens = {
       label: "Opening Stock",
       show: lazyWidgets.OpeningStockReport,
     },
-    "/TabPurchase": {
-      title: "Purchase",
-      show: () => import("./reports/PurchasePage.tsx").then((p) => p.PurchasePage),
-    },
+    "/TabPurchase": { title: "Purchase", show: lazyPages.PurchasePage },
     "/Production": { title: "Production Report", label: "Production", show: lazyWidgets.ProductionReport },
-    "/balancestock": {
-      title: "GoDown Stock",
-      show: () => import("./reports/GodownStockPage.tsx").then((p) => p.GodownStockPage),
-    },
+    "/balancestock": { title: "GoDown Stock", show: linkedReports.GodownStock },
     "/DamageReport": { title: "Damage Report", show: lazyWidgets.DamageReport },
-    "/StockReport": {
-      title: "Stock Report",
-      show: () => import("./reports/StockReportPage.tsx").then((p) => p.StockReportPage),
-    },
-    "/TabVanload": {
-      title: "Van Load",
-      show: () => import("./reports/VanLoadsPage.tsx").then((p) => p.VanLoadsPage),
-    },
-    "/StockValuation": {
-      title: "Stock Valuation",
-      show: () => import("./reports/StockValuationPage.tsx").then((p) => p.StockValuationPage),
-    },
-    "/BatchStock": {
-      title: "Batch Stock",
-      show: () => import("./reports/BatchStockPage.tsx").then((p) => p.BatchStockPage),
-    },
+    "/StockReport": { title: "Stock Report", show: linkedReports.StockReport },
+    "/TabVanload": { title: "Van Load", show: lazyPages.VanLoadsPage },
+    "/StockValuation": { title: "Stock Valuation", show: linkedReports.StockValuation },
+    "/BatchStock": { title: "Batch Stock", show: linkedReports.BatchStock },
     "/ItemLedger": { title: "Item Ledger", show: lazyWidgets.ItemLedger },
-    "/PurchaseVoucher": listVoucher("Purchase Voucher", "F9", managers, lazyWidgets.PurchaseVoucher),
-    "/VanLoadVoucher": listVoucher("Van Load Voucher", "Alt+L Alt+F7", managers, lazyWidgets.VanLoadVoucher),
-    "/ProductionVoucher": listVoucher("Production Voucher", "Alt+P", managers, lazyWidgets.ProductionVoucher),
-    "/DamageVoucher": listVoucher("Damage Voucher", "Alt+M", managers, lazyWidgets.DamageVoucher),
-    "/StockCount": listVoucher("Stock Count", "Alt+K Ctrl+F7", managers, lazyWidgets.StockCountVoucher),
-    "/PurchaseReturnVoucher": listVoucher(
-      "Purchase Return Voucher",
-      "Alt+U Alt+F5",
-      managers,
-      lazyWidgets.PurchaseReturnVoucher,
-    ),
+    "/PurchaseVoucher": { title: "Purchase Voucher", keys: "F9", show: lazyWidgets.PurchaseVoucher },
+    "/VanLoadVoucher": {
+      title: "Van Load Voucher",
+      keys: "Alt+L Alt+F7",
+      show: lazyWidgets.VanLoadVoucher,
+    },
+    "/ProductionVoucher": {
+      title: "Production Voucher",
+      keys: "Alt+P",
+      show: lazyWidgets.ProductionVoucher,
+    },
+    "/DamageVoucher": { title: "Damage Voucher", keys: "Alt+M", show: lazyWidgets.DamageVoucher },
+    "/StockCount": { title: "Stock Count", keys: "Alt+K Ctrl+F7", show: lazyWidgets.StockCountVoucher },
+    "/PurchaseReturnVoucher": {
+      title: "Purchase Return Voucher",
+      keys: "Alt+U Alt+F5",
+      show: lazyWidgets.PurchaseReturnVoucher,
+    },
   }),
   ...inMenu("Accounts", managers, {
     "/PaymentReport": { title: "Payment Report", label: "Payment", show: lazyWidgets.PaymentReport },
     "/JournalReport": { title: "Journal Report", label: "Journal", show: lazyWidgets.JournalReport },
     "/Recieptpage": { title: "Receipt Master", show: lazyWidgets.ReceiptMaster },
-    "/ReceiptVoucher": listVoucher("Receipt Voucher", "Shift+F8", managers, lazyWidgets.ReceiptVoucher),
-    "/PaymentVoucher": listVoucher("Payment Voucher", "Shift+F9", managers, lazyWidgets.PaymentVoucher),
-    "/ContraVoucher": listVoucher("Contra Voucher", "F4", managers, lazyWidgets.ContraVoucher),
-    "/ExpenseVoucher": listVoucher("Expense Voucher", "Shift+F7", managers, lazyWidgets.ExpenseVoucher),
-    "/HandOverVoucher": listVoucher("Hand-over Voucher", "Shift+F4", managers, lazyWidgets.HandOverVoucher),
-    "/CreditNoteVoucher": listVoucher(
-      "Credit Note Voucher",
-      "Alt+I",
-      managers,
-      lazyWidgets.CreditNoteVoucher,
-    ),
-    "/DebitNoteVoucher": listVoucher("Debit Note Voucher", "Alt+J", managers, lazyWidgets.DebitNoteVoucher),
-    "/JournalVoucher": listVoucher("Journal Voucher", "F7", managers, lazyWidgets.JournalVoucher),
+    "/ReceiptVoucher": { title: "Receipt Voucher", keys: "Shift+F8", show: lazyWidgets.ReceiptVoucher },
+    "/PaymentVoucher": { title: "Payment Voucher", keys: "Shift+F9", show: lazyWidgets.PaymentVoucher },
+    "/ContraVoucher": { title: "Contra Voucher", keys: "F4", show: lazyWidgets.ContraVoucher },
+    "/ExpenseVoucher": { title: "Expense Voucher", keys: "Shift+F7", show: lazyWidgets.ExpenseVoucher },
+    "/HandOverVoucher": { title: "Hand-over Voucher", keys: "Shift+F4", show: lazyWidgets.HandOverVoucher },
+    "/CreditNoteVoucher": {
+      title: "Credit Note Voucher",
+      keys: "Alt+I",
+      show: lazyWidgets.CreditNoteVoucher,
+    },
+    "/DebitNoteVoucher": { title: "Debit Note Voucher", keys: "Alt+J", show: lazyWidgets.DebitNoteVoucher },
+    "/JournalVoucher": { title: "Journal Voucher", keys: "F7", show: lazyWidgets.JournalVoucher },
     "/OpeningVoucher": {
       title: "Opening Voucher",
       keys: "Alt+G",
       roles: administrator,
-      show: () => import("./masters/OpeningPage.tsx").then((p) => p.OpeningPage),
+      show: lazyPages.OpeningPage,
     },
   }),
   ...inMenu("Finance", managers, {
     "/ProfitReport": { title: "Profit Report", label: "Profit", show: lazyWidgets.ProfitReport },
-    "/DebitorsReport": {
-      title: "Debitors Report",
-      label: "Debitors",
-      show: () => import("./reports/DebtorsPage.tsx").then((p) => p.DebtorsPage),
-    },
+    "/DebitorsReport": { title: "Debitors Report", label: "Debitors", show: linkedReports.DebtorsReport },
     "/CreditorsReport": {
       title: "Creditors Report",
       label: "Creditors",
-      show: () => import("./reports/CreditorsPage.tsx").then((p) => p.CreditorsPage),
+      show: linkedReports.CreditorsReport,
     },
-    "/CustomerLedger": {
-      title: "Customer Ledger",
-      show: () => import("./reports/CustomerLedgerPage.tsx").then((p) => p.CustomerLedgerPage),
-    },
-    "/trailbalance": {
-      title: "Trial Balance",
-      show: () => import("./reports/TrialBalancePage.tsx").then((p) => p.TrialBalancePage),
-    },
+    "/CustomerLedger": { title: "Customer Ledger", show: lazyPages.CustomerLedgerPage },
+    "/trailbalance": { title: "Trial Balance", show: linkedReports.TrialBalance },
     "/PandLReport": {
       title: "Profit & Loss Statement",
       label: "Profit & Loss",
@@ -199,36 +145,18 @@ export const screens = {
     "/DayBook": { title: "Day Book", show: lazyWidgets.DayBook },
     "/CashBook": { title: "Cash Book", show: lazyWidgets.CashBook },
     "/BankBook": { title: "Bank Book", show: lazyWidgets.BankBook },
-    "/BalanceSheet": {
-      title: "Balance Sheet",
-      show: () => import("./reports/BalanceSheetPage.tsx").then((p) => p.BalanceSheetPage),
-    },
+    "/BalanceSheet": { title: "Balance Sheet", show: lazyPages.BalanceSheetPage },
   }),
   ...inMenu("Masters", managers, {
     "/CustomerDetailsReport": {
       title: "Customer Details Report",
       label: "Customer Details",
-      show: () => import("./reports/CustomersPage.tsx").then((p) => p.CustomersPage),
+      show: linkedReports.CustomerDetailsReport,
     },
-    "/Account": {
-      title: "Account Creation",
-      label: "Accounts",
-      writers: managers,
-      show: lazyWidgets.AccountCreation,
-    },
-    "/TabMasters": {
-      title: "Masters",
-      label: "Branch, Zone, Distributor",
-      show: () => import("./masters/MastersPage.tsx").then((p) => p.MastersPage),
-    },
-    "/TabImport": {
-      title: "Import",
-      show: () => import("./masters/ImportPage.tsx").then((p) => p.ImportPage),
-    },
-    "/TabSeries": {
-      title: "Series",
-      show: () => import("./masters/SeriesPage.tsx").then((p) => p.SeriesPage),
-    },
+    "/Account": { title: "Account Creation", label: "Accounts", show: lazyWidgets.AccountCreation },
+    "/TabMasters": { title: "Masters", label: "Branch, Zone, Distributor", show: lazyPages.MastersPage },
+    "/TabImport": { title: "Import", show: lazyPages.ImportPage },
+    "/TabSeries": { title: "Series", show: lazyPages.SeriesPage },
     "/FinancialYears": {
       title: "Financial Years",
       writers: administrator,
@@ -237,14 +165,9 @@ export const screens = {
     "/TabBeatMaster": {
       title: "Route and Vehicle Master",
       label: "Routes and Vehicles",
-      show: () => import("./masters/BeatMasterPage.tsx").then((p) => p.BeatMasterPage),
+      show: lazyPages.BeatMasterPage,
     },
-    "/BeatAllocate": {
-      title: "Employee Beat Plan",
-      label: "Beat Plan",
-      writers: managers,
-      show: lazyWidgets.BeatPlan,
-    },
+    "/BeatAllocate": { title: "Employee Beat Plan", label: "Beat Plan", show: lazyWidgets.BeatPlan },
     "/ItemCreation": {
       title: "Item Creation",
       label: "Items",
@@ -258,10 +181,7 @@ export const screens = {
       show: lazyWidgets.RateDiscount,
     },
     "/PriceLists": { title: "Price Lists", writers: administrator, show: lazyWidgets.PriceLists },
-    "/ChartOfAccounts": {
-      title: "Chart of Accounts",
-      show: () => import("./masters/ChartPage.tsx").then((p) => p.ChartPage),
-    },
+    "/ChartOfAccounts": { title: "Chart of Accounts", show: lazyPages.ChartPage },
     "/Taxes": { title: "Taxes", roles: administrator, show: lazyWidgets.TaxMaster },
     "/HsnCodes": { title: "HSN and SAC Codes", roles: administrator, show: lazyWidgets.HsnCodeMaster },
   }),
@@ -276,13 +196,9 @@ export const screens = {
       title: "Employee Details",
       menu: "Employee Trip",
       label: "Employee Trip",
-      show: () => import("./reports/EmployeesPage.tsx").then((p) => p.EmployeesPage),
+      show: linkedReports.Employees,
     },
-    "/TabEmpTrip": {
-      title: "Employee Trip",
-      roles: everyone,
-      show: () => import("./reports/TripPage.tsx").then((p) => p.TripPage),
-    },
+    "/TabEmpTrip": { title: "Employee Trip", roles: everyone, show: lazyPages.TripPage },
   }),
 };
 
