@@ -31,11 +31,7 @@ export function ChartPage() {
             />
           ),
         },
-        {
-          id: "groups",
-          label: text.ownGroups,
-          content: <AccountGroupMaster heading={1} isReadOnly={!isAdministrator} />,
-        },
+        { id: "groups", label: text.ownGroups, show: AccountGroupMaster, writers: administrator },
       ]}
     />
   );

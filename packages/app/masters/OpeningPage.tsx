@@ -10,12 +10,8 @@ export function OpeningPage() {
       label={text.openingTabs}
       storageKey="ActiveOpeningTab"
       tabs={[
-        {
-          id: "balances",
-          label: OpeningBalances.definition.title,
-          content: <OpeningBalances heading={1} />,
-        },
-        { id: "stock", label: OpeningStock.definition.title, content: <OpeningStock heading={1} /> },
+        { id: "balances", label: OpeningBalances.definition.title, show: OpeningBalances },
+        { id: "stock", label: OpeningStock.definition.title, show: OpeningStock },
       ]}
     />
   );

@@ -1,12 +1,15 @@
 import { Tabs } from "@vanbook/widgets";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router";
+import { everyone, type Role } from "../roles.ts";
+import type { ScreenProps } from "../screens-of.ts";
+import { useUser } from "../session/session-context.ts";
 
-export interface ScreenTab {
-  id: string;
-  label: string;
-  content: ReactNode;
-}
+/** A tab shows a widget, which is read-only for roles that are not among its writers, or content of its own. */
+type ScreenTab = { id: string; label: string } & (
+  | { show: ComponentType<ScreenProps>; writers?: readonly Role[] }
+  | { content: ReactNode }
+);
 
 /**
  * A screen of tabs. The open tab is in the address, so Back undoes a change of tab. An address without a
@@ -42,11 +45,17 @@ export function TabbedScreen({
   useEffect(() => arrived(), []);
   useEffect(() => sessionStorage.setItem(storageKey, active.label), [storageKey, active.label]);
 
+  const { UserRoleId } = useUser();
+  const contentOf = (tab: ScreenTab) => {
+    if ("content" in tab) return tab.content;
+    const { show: Show, writers = everyone } = tab;
+    return <Show heading={1} isReadOnly={!writers.includes(UserRoleId)} />;
+  };
   // Each tab has its own parameters; none are passed to the next tab.
   return (
     <Tabs
       label={label}
-      tabs={[...tabs]}
+      tabs={tabs.map((tab) => ({ ...tab, content: contentOf(tab) }))}
       selected={active.id}
       onChange={(tab) => tab !== active.id && setQuery({ tab })}
     />

@@ -17,3 +17,19 @@ export const cover = css`
   overflow: auto;
   background: var(--vb-canvas);
 `;
+
+/** The forms of the steps of signing in, each under a heading. */
+export const stepForms = css`
+  form {
+    display: grid;
+    gap: var(--vb-space-3);
+  }
+  h2 {
+    margin: 0;
+    font-size: var(--vb-text-l);
+    font-weight: var(--vb-weight-bold);
+  }
+  p {
+    margin: 0;
+  }
+`;

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { styled } from "styled-components";
 import { recoveryText as text } from "../generated/text/en-IN/recovery.ts";
-import { login } from "./Login.styles.ts";
+import { login, stepForms } from "./Login.styles.ts";
 import { NewPasswordFields, passwordFault } from "./NewPasswordFields.tsx";
 import { useServices } from "./session-context.ts";
 import { SignInCard } from "./SignInCard.tsx";
@@ -87,16 +87,5 @@ function retryOf(error: Error, retry: () => void) {
 
 const Page = styled.main`
   ${login}
-  h2 {
-    margin: 0;
-    font-size: var(--vb-text-l);
-    font-weight: var(--vb-weight-bold);
-  }
-  p {
-    margin: 0;
-  }
-  form {
-    display: grid;
-    gap: var(--vb-space-3);
-  }
+  ${stepForms}
 `;

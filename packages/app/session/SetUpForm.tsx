@@ -1,9 +1,8 @@
-import type { Args } from "@vanbook/sdk";
 import { Banner, Button, FormFields, PlainForm, TextField } from "@vanbook/widgets";
 import { type FormEvent, useRef } from "react";
 import { styled } from "styled-components";
 import { setUpText as text } from "../generated/text/en-IN/set-up.ts";
-import { type SetUpField, useSetUp } from "./use-set-up.ts";
+import { ADMINISTRATOR_FIELDS, COMPANY_FIELDS, type SetUpField, useSetUp } from "./use-set-up.ts";
 
 /** Creates the first company of an empty installation, with its administrator, who is then signed in. */
 export function SetUpForm({ onTaken }: { onTaken: () => void }) {
@@ -41,11 +40,11 @@ export function SetUpForm({ onTaken }: { onTaken: () => void }) {
       <FormFields className="vb-form-fields">{field("code")}</FormFields>
       <fieldset>
         <legend>{text.company}</legend>
-        <FormFields className="vb-form-fields">{COMPANY.map(field)}</FormFields>
+        <FormFields className="vb-form-fields">{COMPANY_FIELDS.map(field)}</FormFields>
       </fieldset>
       <fieldset>
         <legend>{text.administrator}</legend>
-        <FormFields className="vb-form-fields">{ADMINISTRATOR.map(field)}</FormFields>
+        <FormFields className="vb-form-fields">{ADMINISTRATOR_FIELDS.map(field)}</FormFields>
       </fieldset>
       <Button type="submit" variant="primary" pendingLabel={pending && text.submitting}>
         {text.submit}
@@ -54,23 +53,6 @@ export function SetUpForm({ onTaken }: { onTaken: () => void }) {
   );
 }
 
-type CompanyField = Exclude<SetUpField, "code"> & keyof Args<"setUp.create">["company"];
-const COMPANY = [
-  "CompanyName",
-  "GSTinNo",
-  "MobileNO",
-  "Address",
-  "Citty",
-  "District",
-  "State",
-  "Email",
-] as const satisfies readonly CompanyField[];
-const ADMINISTRATOR = [
-  "AdminName",
-  "AdminUserName",
-  "AdminPassword",
-  "AdminConformPassword",
-] as const satisfies readonly CompanyField[];
 const WIDE: ReadonlySet<SetUpField> = new Set(["code", "CompanyName", "Address"]);
 const PASSWORDS: ReadonlySet<SetUpField> = new Set(["AdminPassword", "AdminConformPassword"]);
 

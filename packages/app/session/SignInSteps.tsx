@@ -6,6 +6,7 @@ import { signInStepsText } from "../generated/text/en-IN/sign-in-steps.ts";
 import { useText } from "../text/use-text.ts";
 import { CodeStep } from "./CodeStep.tsx";
 import { FactorStep } from "./FactorStep.tsx";
+import { stepForms } from "./Login.styles.ts";
 import { PasswordStep } from "./PasswordStep.tsx";
 import { type SignInStep, stepAsked } from "./sign-in-step.ts";
 import type { StepProps } from "./step-props.ts";
@@ -58,18 +59,7 @@ export function SignInSteps({ step, onStep, onDone, onOver }: SignInStepsProps) 
 const Root = styled.div`
   display: grid;
   gap: var(--vb-space-3);
-  form {
-    display: grid;
-    gap: var(--vb-space-3);
-  }
-  h2 {
-    margin: 0;
-    font-size: var(--vb-text-l);
-    font-weight: var(--vb-weight-bold);
-  }
-  p {
-    margin: 0;
-  }
+  ${stepForms}
   & > .vb-button-quiet {
     justify-self: start;
   }

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { isVanbookError } from "@vanbook/sdk";
 import { useEffect } from "react";
 import { useReachable, useSession } from "./session-context.ts";
+import { AWAY } from "./watched-fetch.ts";
 
 /**
  * Retries queries automatically that failed while the server was away or the session had ended, as the
@@ -41,5 +42,4 @@ function isPassing(failure: unknown): boolean {
   return failure.code === "NETWORK" || failure.code === "SIGN_IN_REQUIRED" || AWAY.has(failure.status ?? 0);
 }
 
-const AWAY = new Set([502, 503, 504]);
 const PAUSE = 3000;

@@ -15,14 +15,15 @@ import { useServices } from "./session-context.ts";
 const { CompanyName, GSTinNo, MobileNO, Address, Citty, District, State, Email } = CompanyInput;
 const { AdminName, AdminUserName, AdminPassword, AdminConformPassword } = CompanyInput;
 
-/** The fields of the company and its administrator, with the contract's rules. */
-const companyFields = {
-  ...{ CompanyName, GSTinNo, MobileNO, Address, Citty, District, State, Email },
-  ...{ AdminName, AdminUserName, AdminPassword, AdminConformPassword },
-} as const satisfies Record<string, FieldRule>;
-export type SetUpField = "code" | keyof typeof companyFields;
+/** The fields of the company and of its administrator, with the contract's rules. */
+const companyFields = { CompanyName, GSTinNo, MobileNO, Address, Citty, District, State, Email } as const;
+const administratorFields = { AdminName, AdminUserName, AdminPassword, AdminConformPassword } as const;
+export type SetUpField = "code" | keyof typeof companyFields | keyof typeof administratorFields;
 
-const FIELDS = ["code", ...Object.keys(companyFields)] as SetUpField[]; // its own keys
+// Object.keys loses the names.
+export const COMPANY_FIELDS = Object.keys(companyFields) as (keyof typeof companyFields)[];
+export const ADMINISTRATOR_FIELDS = Object.keys(administratorFields) as (keyof typeof administratorFields)[];
+const FIELDS: readonly SetUpField[] = ["code", ...COMPANY_FIELDS, ...ADMINISTRATOR_FIELDS];
 const EMPTY = Object.fromEntries(FIELDS.map((field) => [field, ""])) as Record<SetUpField, string>;
 
 /**
@@ -35,6 +36,7 @@ export function useSetUp(onTaken: () => void) {
   const rules: Record<SetUpField, FieldRule> = {
     code: { label: setUpText.code, required: setUpText.codeRequired },
     ...companyFields,
+    ...administratorFields,
   };
   const [values, setValues] = useState(EMPTY);
   const [errors, setErrors] = useState<Errors>({});

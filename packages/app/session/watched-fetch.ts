@@ -33,8 +33,8 @@ declare global {
   var vanbookSession: Promise<Response> | undefined;
 }
 
-// Returned by a proxy or a server that is stopping; 500 is a failure of one operation, not of the server.
-const AWAY = new Set([502, 503, 504]);
+/** Returned by a proxy or a server that is stopping; 500 is a failure of one operation, not of the server. */
+export const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
 async function errorCode(answer: Response): Promise<string | undefined> {
   const body: unknown = await answer.json().catch(() => undefined);

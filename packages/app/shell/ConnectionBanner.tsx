@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { styled } from "styled-components";
 import { useReachable } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
@@ -9,7 +9,7 @@ import { useText } from "../text/use-text.ts";
  */
 export function ConnectionBanner() {
   const text = useText();
-  const online = useOnline();
+  const online = useSyncExternalStore(followNetwork, () => navigator.onLine);
   const reachable = useReachable();
   const message = !online ? text.shell.offline : !reachable ? text.shell.away : null;
   // The live region is always rendered: a region that appears together with its text is not read out.
@@ -20,18 +20,13 @@ export function ConnectionBanner() {
   );
 }
 
-function useOnline(): boolean {
-  const [online, setOnline] = useState(() => navigator.onLine);
-  useEffect(() => {
-    const update = () => setOnline(navigator.onLine);
-    addEventListener("online", update);
-    addEventListener("offline", update);
-    return () => {
-      removeEventListener("online", update);
-      removeEventListener("offline", update);
-    };
-  }, []);
-  return online;
+function followNetwork(changed: () => void) {
+  addEventListener("online", changed);
+  addEventListener("offline", changed);
+  return () => {
+    removeEventListener("online", changed);
+    removeEventListener("offline", changed);
+  };
 }
 
 const Away = styled.div`

@@ -129,22 +129,17 @@ export const Top = styled.header`
     .app-year {
       display: none;
     }
-    .app-me-name {
-      position: absolute;
-      width: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
     .app-palette-opener {
       flex: none;
       justify-content: center;
       width: var(--vb-control);
     }
+    .app-me-name,
     .app-palette-opener span {
       position: absolute;
-      clip-path: inset(50%);
-      overflow: hidden;
       width: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
     .app-palette-opener kbd {
       display: none;
