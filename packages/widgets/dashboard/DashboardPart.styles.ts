@@ -19,7 +19,6 @@ export const Part = styled.div`
   .vb-part-card {
     display: flex;
     flex-direction: column;
-    box-sizing: border-box;
     height: 100%;
     overflow: hidden;
   }
@@ -89,7 +88,6 @@ export const Part = styled.div`
     display: flex;
     gap: var(--vb-space-3);
     align-items: center;
-    margin: 0;
     padding: 0 var(--vb-space-4) var(--vb-space-4);
   }
 `;

@@ -32,13 +32,11 @@ export function FigureLink({ link, label, className, children }: FigureLinkProps
 }
 
 const Anchor = styled.a`
-  color: inherit;
   text-decoration: none;
   &:hover {
     text-decoration: underline;
   }
   &:focus-visible {
-    outline: 2px solid var(--vb-focus);
     outline-offset: 2px;
     border-radius: var(--vb-radius);
   }

@@ -33,7 +33,6 @@ const Strip = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(min(10.5em, 50%), 1fr));
   grid-auto-rows: auto auto 1fr;
   flex: 1;
-  margin: 0;
   /* Figures stand on one line, whether the words above them take one or two. */
   & > div {
     display: grid;
@@ -49,7 +48,6 @@ const Strip = styled.dl`
     font-size: var(--vb-text-s);
   }
   dd {
-    margin: 0;
     font-size: var(--vb-text-l);
     font-weight: var(--vb-weight-bold);
     font-variant-numeric: tabular-nums;

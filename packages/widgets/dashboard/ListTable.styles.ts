@@ -6,7 +6,6 @@ export const ListBox = styled.div`
   min-height: 0;
   overflow: auto;
   &:focus-visible {
-    outline: 2px solid var(--vb-focus);
     outline-offset: -2px;
   }
   .vb-list-table {
@@ -27,8 +26,6 @@ export const ListBox = styled.div`
   }
   .vb-list-table .vb-num {
     text-align: end;
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
   .vb-list-table thead th {
     position: sticky;

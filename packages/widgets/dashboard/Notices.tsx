@@ -87,12 +87,10 @@ export function DashboardTasks({ linkTo, className }: DashboardPartOptions) {
 const List = styled.ul`
   flex: 1;
   min-height: 0;
-  margin: 0;
   padding: 0 var(--vb-space-4) var(--vb-space-2);
   overflow: auto;
   list-style: none;
   &:focus-visible {
-    outline: 2px solid var(--vb-focus);
     outline-offset: -2px;
   }
   li {

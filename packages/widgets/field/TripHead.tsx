@@ -21,5 +21,4 @@ const Root = styled.p`
   display: flex;
   gap: var(--vb-space-2);
   min-height: 1.5em;
-  margin: 0;
 `;

@@ -124,7 +124,6 @@ const Trip = styled.div`
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--vb-space-3);
-    margin: 0;
   }
   .vb-trip-counters > div {
     display: grid;
@@ -137,7 +136,6 @@ const Trip = styled.div`
     color: var(--vb-ink-2);
   }
   .vb-trip-counters dd {
-    margin: 0;
     font-size: var(--vb-text-figure);
     font-weight: var(--vb-weight-bold);
     font-variant-numeric: tabular-nums;
@@ -151,7 +149,6 @@ const Trip = styled.div`
     display: grid;
     align-content: start;
     gap: var(--vb-space-2);
-    margin: 0;
   }
   .vb-trip-reading figcaption {
     display: flex;

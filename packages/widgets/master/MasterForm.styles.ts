@@ -9,7 +9,6 @@ export const PlainForm = styled.form`
 /** The title of a form or list. */
 export const FormTitle = styled.p`
   display: -webkit-box;
-  margin: 0;
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;

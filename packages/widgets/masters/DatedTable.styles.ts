@@ -21,7 +21,4 @@ export const DatedSurface = styled(FormSurface)`
   thead th {
     color: var(--vb-ink-2);
   }
-  .vb-description {
-    margin: 0;
-  }
 `;

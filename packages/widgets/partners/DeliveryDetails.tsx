@@ -69,10 +69,6 @@ const Details = styled.div`
   gap: var(--vb-space-2);
   min-width: 0;
   padding: var(--vb-space-3);
-  .vb-part,
-  p {
-    margin: 0;
-  }
   .vb-part {
     font-weight: var(--vb-weight-medium);
   }

@@ -76,9 +76,6 @@ const Choice = styled.div`
   flex-direction: column;
   gap: var(--vb-space-2);
   min-width: 0;
-  .vb-description {
-    margin: 0;
-  }
   .vb-event-kinds {
     max-height: calc(var(--vb-row) * 8);
     padding: 0 var(--vb-space-3) var(--vb-space-2);

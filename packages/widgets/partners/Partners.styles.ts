@@ -17,7 +17,6 @@ export const WindowWords = styled.div`
   flex-direction: column;
   gap: var(--vb-space-3);
   p {
-    margin: 0;
     overflow-wrap: anywhere;
   }
   .vb-secret {
@@ -68,9 +67,6 @@ export const ParameterRows = styled.div`
   & > .vb-description,
   & > .vb-parameter-set {
     grid-column: 1 / -1;
-  }
-  .vb-description {
-    margin: 0;
   }
   .vb-parameter-set {
     display: grid;

@@ -2,7 +2,6 @@ import { styled } from "styled-components";
 
 /** A list of things, each with what is to know about it and buttons for it. */
 export const ActionLines = styled.ul`
-  margin: 0;
   padding: 0;
   list-style: none;
   & > li {

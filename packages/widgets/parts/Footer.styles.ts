@@ -19,9 +19,6 @@ export const Foot = styled.footer`
   .vb-tie-off {
     color: var(--vb-warn);
   }
-  .vb-tie-link {
-    color: inherit;
-  }
   .vb-pager {
     display: flex;
     flex-wrap: wrap;

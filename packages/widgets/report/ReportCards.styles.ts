@@ -5,7 +5,6 @@ export const Cards = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: var(--vb-hairline);
-  margin: 0;
   border-top: var(--vb-hairline) solid var(--vb-line);
   background: var(--vb-line);
   .vb-report-card-figure {
@@ -18,7 +17,6 @@ export const Cards = styled.dl`
     font-size: var(--vb-text-s);
   }
   .vb-report-card-figure dd {
-    margin: 0;
     font-size: var(--vb-text-l);
     font-weight: var(--vb-weight-medium);
     font-variant-numeric: tabular-nums;

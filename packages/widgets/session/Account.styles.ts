@@ -18,7 +18,6 @@ export const AccountCard = styled(Card)`
     gap: var(--vb-space-2);
   }
   .vb-account-lines {
-    margin: 0;
     padding: 0;
     list-style: none;
   }

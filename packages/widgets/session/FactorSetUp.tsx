@@ -62,7 +62,6 @@ const Root = styled.form`
   ol {
     display: grid;
     gap: var(--vb-space-3);
-    margin: 0;
     padding: 0;
     list-style: none;
   }
@@ -70,9 +69,6 @@ const Root = styled.form`
     display: grid;
     gap: var(--vb-space-2);
     justify-items: center;
-  }
-  .vb-factor-key p {
-    margin: 0;
   }
   code {
     font-family: ui-monospace, monospace;

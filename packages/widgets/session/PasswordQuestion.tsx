@@ -75,9 +75,6 @@ export function PasswordQuestion<Answer>(props: PasswordQuestionProps<Answer>) {
 const Root = styled.form`
   display: grid;
   gap: var(--vb-space-3);
-  p {
-    margin: 0;
-  }
   .vb-question-buttons {
     display: flex;
     flex-wrap: wrap;

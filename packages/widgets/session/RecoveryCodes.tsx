@@ -41,14 +41,10 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
 const Root = styled.div`
   display: grid;
   gap: var(--vb-space-3);
-  p {
-    margin: 0;
-  }
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(17em, 1fr));
     gap: var(--vb-space-1) var(--vb-space-4);
-    margin: 0;
     padding: var(--vb-space-3);
     border-radius: var(--vb-radius);
     background: var(--vb-sunken);

@@ -95,7 +95,4 @@ export function CancelVoucher({ document, id, kind, voucherNo, onClose, onCancel
 const Question = styled.div`
   display: grid;
   gap: var(--vb-space-3);
-  p {
-    margin: 0;
-  }
 `;

@@ -11,11 +11,6 @@ export const VoucherFrame = styled.div`
   &[aria-busy="true"] .vb-form {
     visibility: hidden;
   }
-  .vb-form > .vb-error,
-  .vb-form-buttons .vb-description,
-  .vb-unit-hint {
-    margin: 0;
-  }
   .vb-form-buttons {
     align-items: center;
   }

@@ -101,7 +101,4 @@ const FileBox = styled.div`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  .vb-description {
-    margin: 0;
-  }
 `;

@@ -183,7 +183,6 @@ const Rows = styled.div`
 `;
 
 const ReasonLine = styled.p`
-  margin: 0;
   padding: 0 var(--vb-space-3) var(--vb-space-3);
   overflow-wrap: anywhere;
 `;

@@ -15,7 +15,6 @@ export const PriceSet = styled(SetBox)`
   }
   .vb-prices-table :is(th, td).vb-num {
     width: 8em;
-    font-variant-numeric: tabular-nums;
   }
   .vb-prices-table th.vb-prices-new:last-child {
     width: 10em;

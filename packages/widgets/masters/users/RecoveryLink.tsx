@@ -49,9 +49,6 @@ export function RecoveryLink({ name, address, until, onClose }: RecoveryLinkProp
 const Root = styled.div`
   display: grid;
   gap: var(--vb-space-3);
-  p {
-    margin: 0;
-  }
   .vb-input {
     font-family: ui-monospace, monospace;
   }

@@ -145,9 +145,6 @@ const Root = styled(MasterFrame)`
     gap: var(--vb-space-2);
     align-items: center;
   }
-  .vb-description {
-    margin: 0;
-  }
   .vb-year-next {
     justify-content: space-between;
   }

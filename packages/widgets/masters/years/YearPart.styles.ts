@@ -7,7 +7,4 @@ export const YearPart = styled.div`
   gap: var(--vb-space-2);
   padding-top: var(--vb-space-3);
   border-top: var(--vb-hairline) solid var(--vb-line);
-  .vb-year-now {
-    margin: 0;
-  }
 `;

@@ -58,7 +58,4 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--vb-space-2);
-  p {
-    margin: 0;
-  }
 `;

@@ -86,9 +86,6 @@ export const Sides = styled.div`
     padding: 0;
     border: 0;
     background: none;
-    color: inherit;
-    font: inherit;
-    font-weight: inherit;
     text-align: start;
     cursor: pointer;
   }
@@ -104,7 +101,6 @@ export const Sides = styled.div`
     border: 0;
     background: none;
     color: var(--vb-brand-text);
-    font: inherit;
     text-align: start;
     cursor: pointer;
   }

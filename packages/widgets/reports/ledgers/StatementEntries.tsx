@@ -50,7 +50,6 @@ export function StatementEntries({ entries, dayOf, onChange }: StatementEntriesP
 
 const List = styled.ul`
   display: grid;
-  margin: 0;
   padding: 0;
   list-style: none;
   & > li {

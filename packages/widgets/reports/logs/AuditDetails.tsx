@@ -25,11 +25,9 @@ const Root = styled.div`
   display: grid;
   gap: var(--vb-space-3);
   p {
-    margin: 0;
     overflow-wrap: anywhere;
   }
   ul {
-    margin: 0;
     padding: 0;
     list-style: none;
   }

@@ -59,7 +59,6 @@ export function VanLoadDays({ labelOf, onPress }: VanLoadDaysProps) {
 }
 
 const List = styled.ul`
-  margin: 0;
   padding: var(--vb-space-3);
   list-style: none;
   & > li {
@@ -76,8 +75,6 @@ const List = styled.ul`
     align-items: center;
     border: 0;
     background: none;
-    color: inherit;
-    font: inherit;
   }
   .vb-van-cell:enabled {
     color: var(--vb-brand-text);

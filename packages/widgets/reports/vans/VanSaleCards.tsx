@@ -47,7 +47,6 @@ const SaleCards = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: var(--vb-space-3) var(--vb-space-6);
-    margin: 0;
     padding: var(--vb-space-3) var(--vb-space-4) var(--vb-space-4);
     background: var(--vb-surface);
     /* The line between cards where a visitor's system sets the colours, and draws no ground. */
@@ -64,9 +63,6 @@ const SaleCards = styled.div`
   }
   .vb-van-sale-card dt {
     color: var(--vb-ink-2);
-  }
-  .vb-van-sale-card dd {
-    margin: 0;
   }
   .vb-van-sale-card .vb-van-sale-amount {
     font-size: var(--vb-text-l);

@@ -24,7 +24,7 @@ export function VtStockByDate({ row }: { row: Row<"vanLoads.datewise"> }) {
   if (days.error)
     return <Banner title={text.byDateFailed} error={days.error} onRetry={() => void days.refetch()} />;
   if (!days.data) return <Skeleton height="4em" />;
-  if (days.data.length === 0) return <None className="vb-dim vb-van-none">{text.byDateNone}</None>;
+  if (days.data.length === 0) return <p className="vb-dim vb-van-none">{text.byDateNone}</p>;
   const [dateLabel, ...figures] = text.byDateColumns;
   return (
     <Days className="vb-van-days">
@@ -51,10 +51,6 @@ export function VtStockByDate({ row }: { row: Row<"vanLoads.datewise"> }) {
     </Days>
   );
 }
-
-const None = styled.p`
-  margin: 0;
-`;
 
 const Days = styled.table`
   border-collapse: collapse;

@@ -65,7 +65,6 @@ const Root = styled.section`
   ol {
     display: grid;
     gap: var(--vb-space-2);
-    margin: 0;
     padding: 0;
     list-style: none;
   }

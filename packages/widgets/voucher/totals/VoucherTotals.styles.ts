@@ -5,7 +5,6 @@ export const Totals = styled.dl`
   display: grid;
   gap: var(--vb-space-1);
   width: min(22em, 100%);
-  margin: 0;
   margin-inline-start: auto;
   padding-inline-end: calc(var(--vb-control) + var(--vb-space-3));
   &[data-stale] {
@@ -20,7 +19,6 @@ export const Totals = styled.dl`
     color: var(--vb-ink-2);
   }
   dd {
-    margin: 0;
     font-variant-numeric: tabular-nums;
   }
   .vb-total-last {
