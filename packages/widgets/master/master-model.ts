@@ -171,7 +171,7 @@ export function useMasterModel(
   };
 
   const mutation = useSingleMutation({
-    request: ({ verb, args }: { verb: MasterVerb; args: object }) =>
+    request: (_, { verb, args }: { verb: MasterVerb; args: object }) =>
       // Sent again after a double click or a lost response, money still moves only once.
       invoke(client, operations[verb], args, {
         ...(movesMoney(operations[verb]) && { idempotencyKey: key.current }),

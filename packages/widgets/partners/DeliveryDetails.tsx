@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { styled } from "styled-components";
 import { useRead } from "../form/use-read.ts";
 import { moment } from "../../sdk/format/wall-time.ts";
@@ -7,7 +6,6 @@ import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
-import { useVanbook } from "../provider/use-vanbook.ts";
 import { usePartnersText } from "./use-partners-text.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import type { Delivery } from "./delivery.ts";
@@ -16,17 +14,15 @@ import { codeBlock } from "./Partners.styles.ts";
 /** An opened delivery: why it failed, what was sent, the endpoint's response, and a button to resend it. */
 export function DeliveryDetails({ webhookId, delivery }: { webhookId: number; delivery: Delivery }) {
   const { webhooks: text } = usePartnersText();
-  const client = useVanbook();
-  const cache = useQueryClient();
   const toast = useToast();
   const { id, eventId, error, code, text: answer, triedAt } = delivery;
   const sent = useRead("events.list", { after: eventId - 1, limit: 1 });
   const event = sent.data?.events[0];
   const resend = useSingleMutation({
-    request: () => client.webhooks.resend({ webhookId, deliveryId: id }),
+    request: (client) => client.webhooks.resend({ webhookId, deliveryId: id }),
+    invalidates: ["webhooks.deliveries", webhookId],
     onDone: ({ message }) => {
       toast(message);
-      void cache.invalidateQueries({ queryKey: ["webhooks.deliveries", webhookId] });
     },
   });
   const body = event && JSON.stringify(event, null, 2);

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { Answer } from "@vanbook/sdk";
 import { useState, type FormEvent } from "react";
 import { useRead } from "../form/use-read.ts";
@@ -20,7 +19,6 @@ import { ProgressLine } from "../parts/ProgressLine.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
-import { useVanbook } from "../provider/use-vanbook.ts";
 import { usePartnersText } from "./use-partners-text.ts";
 import { ORIGINS, useAllowOrigin } from "./use-allow-origin.ts";
 
@@ -134,15 +132,13 @@ function AllowForm() {
 
 function RemovalQuestion({ id, origin, onClose }: Allowed & { onClose: () => void }) {
   const { origins: text } = usePartnersText();
-  const client = useVanbook();
-  const cache = useQueryClient();
   const toast = useToast();
   const mutation = useSingleMutation({
-    request: () => client.embedOrigins.delete({ originId: id }),
+    request: (client) => client.embedOrigins.delete({ originId: id }),
+    invalidates: ORIGINS,
     onDone: () => {
       onClose();
       toast(text.removed, "ok", origin);
-      void cache.invalidateQueries({ queryKey: ORIGINS });
     },
   });
   const isPending = mutation.sent !== undefined;

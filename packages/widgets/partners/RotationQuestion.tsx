@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FailureBanner } from "../form/FailureBanner.tsx";
 import { Button } from "../parts/Button.tsx";
@@ -36,14 +35,13 @@ export function RotationQuestion<Made>({
   onRotated,
   onClose,
 }: RotationQuestionProps<Made>) {
-  const cache = useQueryClient();
   const [minutes, setMinutes] = useState<string>("60");
   const mutation = useSingleMutation({
     request: () => request(Number(minutes)),
+    invalidates: "all",
     onDone: (made: Made) => {
       onClose();
       onRotated(made);
-      void cache.invalidateQueries();
     },
   });
   const isPending = mutation.sent !== undefined;

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRead } from "../form/use-read.ts";
 import { failureOf } from "../form/failure.ts";
@@ -6,7 +5,6 @@ import { FormButtons } from "../form/FormButtons.styles.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
-import { useVanbook } from "../provider/use-vanbook.ts";
 import { usePartnersText } from "./use-partners-text.ts";
 import { KeySecret, type MadeSecret } from "./KeySecret.tsx";
 import { useAllowOrigin } from "./use-allow-origin.ts";
@@ -24,18 +22,16 @@ export interface SiteSetUpProps {
  */
 export function SiteSetUp({ origin, title, operations }: SiteSetUpProps) {
   const { embed: text } = usePartnersText();
-  const client = useVanbook();
-  const cache = useQueryClient();
   const [made, setMade] = useState<MadeSecret>();
   const allow = useAllowOrigin();
   const origins = useRead("embedOrigins.list");
   const isAllowed = origins.data?.data.some((one) => one.origin === origin) ?? true;
   const key = useSingleMutation({
-    request: (name: string) =>
+    request: (client, name: string) =>
       client.apiKeys.create({ name, operations: [...new Set([...MINTING, ...operations])] }),
+    invalidates: ["master", "apiKeys.list"],
     onDone: (answer) => {
       setMade(answer);
-      void cache.invalidateQueries({ queryKey: ["master", "apiKeys.list"] });
     },
   });
   const fault = key.error ? failureOf(key.error, text.keyFailed) : allow.failure;

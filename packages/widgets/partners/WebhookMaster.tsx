@@ -1,6 +1,5 @@
 import type { Answer } from "@vanbook/sdk";
 import { useState } from "react";
-import { useQueryClient } from "@tanstack/react-query";
 import { defineMaster, type MasterProps } from "../master/define-master.tsx";
 import { usePartnersText } from "./use-partners-text.ts";
 import { NewSecret } from "./NewSecret.tsx";
@@ -66,15 +65,13 @@ function isMade(answer: unknown): answer is Answer<"webhooks.create"> {
 function WebhookState() {
   const { record, clear } = useMasterModel();
   const { webhooks: text } = usePartnersText();
-  const client = useVanbook();
-  const cache = useQueryClient();
   const toast = useToast();
   const mutation = useSingleMutation({
-    request: () => client.webhooks.update({ id: Number(record?.["id"]), active: true }),
+    request: (client) => client.webhooks.update({ id: Number(record?.["id"]), active: true }),
+    invalidates: "all",
     onDone: () => {
       toast(text.turnedOn);
       clear();
-      void cache.invalidateQueries();
     },
   });
   if (!record) return null;

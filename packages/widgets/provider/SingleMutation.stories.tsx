@@ -7,7 +7,10 @@ import { useSingleMutation } from "./use-single-mutation.ts";
  * checks have finished.
  */
 function SendsTwice({ request }: { request: (nth: number) => Promise<void> }) {
-  const { mutate, sent, isDone } = useSingleMutation({ request, onFailed: fn() });
+  const { mutate, sent, isDone } = useSingleMutation({
+    request: (_, nth: number) => request(nth),
+    onFailed: fn(),
+  });
   return (
     <button
       type="button"

@@ -1,21 +1,30 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient, type QueryKey } from "@tanstack/react-query";
+import type { Vanbook } from "@vanbook/sdk";
 import { useId } from "react";
+import { useVanbook } from "./use-vanbook.ts";
 
 /**
  * A request that changes data, with its state: React Query's mutation, limited to one request at a time, so a
  * double click sends only one.
  */
 export function useSingleMutation<Answer, Variables>(options: {
-  request: (variables: Variables) => Promise<Answer>;
+  request: (client: Vanbook, variables: Variables) => Promise<Answer>;
   onDone?: (answer: Answer, variables: Variables) => void;
   onFailed?: (problem: Error, variables: Variables) => void;
+  /** Key of the cached answers that are outdated once it is done. */
+  invalidates?: QueryKey | "all";
 }) {
+  const client = useVanbook();
   const cache = useQueryClient();
   const mutationKey = ["single", useId()];
   const { mutate, isPending, isSuccess, error, reset, variables } = useMutation({
     mutationKey,
-    mutationFn: options.request,
-    ...(options.onDone && { onSuccess: options.onDone }),
+    mutationFn: (next: Variables) => options.request(client, next),
+    onSuccess: (answer, sent) => {
+      options.onDone?.(answer, sent);
+      const { invalidates } = options;
+      if (invalidates) void cache.invalidateQueries(invalidates === "all" ? {} : { queryKey: invalidates });
+    },
     ...(options.onFailed && { onError: options.onFailed }),
     // Fail at once when offline, rather than send later when the user no longer expects it.
     networkMode: "always",

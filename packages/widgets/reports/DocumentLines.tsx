@@ -1,4 +1,4 @@
-import { sumPaise, toRupees } from "@vanbook/sdk";
+import { sumPaise, toRupees, type Answer } from "@vanbook/sdk";
 import { money } from "../../sdk/format/money.ts";
 import { percent } from "../../sdk/format/percent.ts";
 import { quantity } from "../../sdk/format/quantity.ts";
@@ -98,18 +98,10 @@ export function DocumentLines<Line extends { ItemName: string }>({
 }
 
 /** The fields that a bill's line and a purchase's line share. */
-export interface TaxedLine {
-  MRP: number;
-  Quantity: number;
-  UnitPrice: number;
-  /** The line's discount, if any: in percent if entered so, and in rupees. */
-  DiscountPercentage?: number;
-  DiscountAmount?: number;
-  TaxPercentage: number;
-  TaxAmount: number;
-  NetRate: number;
-  Amount: number;
-}
+type TaxedLine = Pick<
+  Answer<"bills.lines">[number],
+  "MRP" | "Quantity" | "UnitPrice" | "TaxPercentage" | "TaxAmount" | "NetRate" | "Amount"
+>;
 
 /** The columns of such a line with these labels: MRP, quantity, price, tax in percent and rupees, rate and amount. */
 export function taxedColumns(labels: readonly string[]): LineColumn<TaxedLine>[] {
@@ -139,7 +131,11 @@ export function discountColumn<Line extends LineDiscount>(
   return lines.some((line) => words(line) !== "") ? [{ label, text: words }] : [];
 }
 
-type LineDiscount = Pick<TaxedLine, "DiscountPercentage" | "DiscountAmount">;
+/** The line's discount, if any: in percent if entered so, and in rupees. */
+interface LineDiscount {
+  DiscountPercentage?: number;
+  DiscountAmount?: number;
+}
 
 /** Adds labels to figures. */
 export function labelled<Line>(figures: readonly LineFigure<Line>[], labels: readonly string[]) {

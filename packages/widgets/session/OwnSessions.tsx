@@ -1,6 +1,5 @@
 import { useRead } from "../form/use-read.ts";
 import { messageOf } from "../../sdk/text/say-in.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import type { Schema } from "@vanbook/sdk";
 import type { ReactNode } from "react";
 import { moment } from "../../sdk/format/wall-time.ts";
@@ -10,7 +9,6 @@ import { Skeleton } from "../parts/Skeleton.tsx";
 import { Tag } from "../parts/Tag.tsx";
 import { useToast } from "../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
-import { useVanbook } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { AccountCard } from "./Account.styles.ts";
 import { deviceWords } from "./device-words.ts";
@@ -23,16 +21,14 @@ import { deviceWords } from "./device-words.ts";
  */
 export function OwnSessions() {
   const { account: text } = useMastersText();
-  const client = useVanbook();
-  const cache = useQueryClient();
   const toast = useToast();
   const { data, error, refetch } = useRead("sessions.list");
   const ended = useSingleMutation({
-    request: (id: number | "others") =>
+    request: (client, id: number | "others") =>
       id === "others" ? client.sessions.endOthers() : client.sessions.end({ sessionId: id }),
+    invalidates: KEY,
     onDone: () => {
       toast(text.ended);
-      void cache.invalidateQueries({ queryKey: KEY });
     },
     onFailed: (problem) => toast(messageOf(problem), "error"),
   });

@@ -30,7 +30,7 @@ export function PasswordQuestion<Answer>(props: PasswordQuestionProps<Answer>) {
   const [password, setPassword] = useState("");
   const [failure, setFailure] = useState<string>();
   const mutation = useSingleMutation({
-    request: (typed: string) => request(typed),
+    request: (_, typed: string) => request(typed),
     onDone: (answer: Answer) => {
       onClose();
       onDone(answer);

@@ -7,7 +7,7 @@ import { Card } from "../parts/Card.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { PageTitle } from "./PageTitle.styles.ts";
 import { Switch } from "../parts/Switch.tsx";
-import { useVanbook, useNow } from "../provider/use-vanbook.ts";
+import { useNow } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { type PasswordField as FieldName, type ResetFailure, resetFailure } from "./reset-failure.ts";
@@ -30,7 +30,6 @@ export interface ResetPasswordProps {
  */
 export function ResetPassword({ userId, mayHaveKeys = false, onDone }: ResetPasswordProps) {
   const { password: text } = useMastersText().session;
-  const client = useVanbook();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(EMPTY);
   const [kept, setKept] = useState<readonly number[]>([]);
@@ -41,7 +40,7 @@ export function ResetPassword({ userId, mayHaveKeys = false, onDone }: ResetPass
   const focus = (name: FieldName) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
 
   const mutation = useSingleMutation({
-    request: ({ CurrentPassword, NewPassword }: typeof EMPTY) =>
+    request: (client, { CurrentPassword, NewPassword }: typeof EMPTY) =>
       client.profile.resetPassword({ Empid: userId, CurrentPassword, NewPassword, KeepKeys: [...kept] }),
     onFailed: (problem) => {
       const found = resetFailure(problem, text);

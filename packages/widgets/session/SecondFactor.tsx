@@ -117,10 +117,9 @@ interface SetUpWindowProps {
 
 function SetUpWindow({ factor, onDone, onClose }: SetUpWindowProps) {
   const { account: text } = useMastersText();
-  const client = useVanbook();
   const say = useSay();
   const { mutate, sent, error } = useSingleMutation({
-    request: (Code: string) => client.secondFactor.confirm({ Code }),
+    request: (client, Code: string) => client.secondFactor.confirm({ Code }),
     onDone,
   });
   return (

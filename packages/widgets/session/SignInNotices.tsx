@@ -6,7 +6,6 @@ import { moment } from "../../sdk/format/wall-time.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
-import { useVanbook } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { deviceWords } from "./device-words.ts";
 
@@ -23,12 +22,11 @@ export interface SignInNoticesProps {
  */
 export function SignInNotices({ children }: SignInNoticesProps) {
   const { account: text } = useMastersText();
-  const client = useVanbook();
   const cache = useQueryClient();
   const { data } = useRead("sessions.notices");
   const notices = data?.data ?? [];
   const seen = useSingleMutation({
-    request: () => client.sessions.seeNotices({ seen: notices.map(({ id }) => id) }),
+    request: (client) => client.sessions.seeNotices({ seen: notices.map(({ id }) => id) }),
     onDone: () => void cache.invalidateQueries({ queryKey: KEY }),
     onFailed: () => void cache.invalidateQueries({ queryKey: KEY }),
   });

@@ -7,7 +7,6 @@ import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
-import { useVanbook } from "../provider/use-vanbook.ts";
 import { voucherViewText } from "../../sdk/generated/text/en-IN/voucher-view.ts";
 import { useTextOf, useTranslate } from "../text/use-text.ts";
 import { askAnew } from "./after-posting.ts";
@@ -37,13 +36,12 @@ export type PostedDocuments = Exclude<
 export function CancelVoucher({ document, id, kind, voucherNo, onClose, onCancelled }: CancelVoucherProps) {
   const text = useTextOf("voucherView", voucherViewText);
   const translate = useTranslate();
-  const client = useVanbook();
   const cache = useQueryClient();
   const [reason, setReason] = useState("");
   // Same key for every try, so that it is cancelled only once.
   const [idempotencyKey] = useState(randomKey);
   const mutation = useSingleMutation({
-    request: (given: string) =>
+    request: (client, given: string) =>
       client[document].cancel({ id, ...(given !== "" && { reason: given }) }, { idempotencyKey }),
     onDone: () => {
       onClose();

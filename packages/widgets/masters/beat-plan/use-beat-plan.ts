@@ -86,7 +86,7 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
   };
 
   const mutation = useSingleMutation({
-    request: ({ verb, sent }: Sending) =>
+    request: (_, { verb, sent }: Sending) =>
       client.beatPlans.save(
         verb === "save" ? sentPlan(sent, Number(employee), target.trim()) : sent.flatMap(sentDeletion),
       ),

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { isVanbookError, randomKey, type Answer } from "@vanbook/sdk";
 import { useRef, useState, type FormEvent } from "react";
 import { drCr } from "../../../sdk/format/dr-cr.ts";
@@ -10,7 +9,6 @@ import { TextField } from "../../parts/TextField.tsx";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
-import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 
 export interface OpeningFormProps {
@@ -22,8 +20,6 @@ export interface OpeningFormProps {
 /** Enters an account's opening balance of a year, only once even if sent again. */
 export function OpeningForm({ accountId, years }: OpeningFormProps) {
   const { chart: text } = useMastersText();
-  const client = useVanbook();
-  const cache = useQueryClient();
   const toast = useToast();
   const key = useRef(randomKey());
   const [yearId, setYearId] = useState(String(years.at(-1)?.yearId ?? ""));
@@ -38,14 +34,16 @@ export function OpeningForm({ accountId, years }: OpeningFormProps) {
     mutation.forgetError();
   };
   const mutation = useSingleMutation({
-    request: ({ label: _, ...args }: { label: string; yearId: number; debit?: number; credit?: number }) =>
-      client.ledgerAccounts.saveOpening({ accountId, ...args }, { idempotencyKey: key.current }),
+    request: (
+      client,
+      { label: _, ...args }: { label: string; yearId: number; debit?: number; credit?: number },
+    ) => client.ledgerAccounts.saveOpening({ accountId, ...args }, { idempotencyKey: key.current }),
+    invalidates: "all",
     onDone: (saved, { label }) => {
       key.current = randomKey();
       setTyped(undefined);
       toast(text.opened(label, drCr(saved.opening)));
       // Balances, reports and the account's years have changed.
-      void cache.invalidateQueries();
     },
     onFailed: (problem) => {
       // A retry after a lost response keeps the same key.

@@ -16,7 +16,6 @@ import { TextField } from "../../parts/TextField.tsx";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
-import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { useTranslated } from "../../text/use-translated.ts";
 
@@ -55,7 +54,6 @@ export function CompanySettings({ heading = 2 }: CompanySettingsProps) {
 
 function SettingsForm({ settings }: { settings: Settings }) {
   const { settings: text, account } = useMastersText();
-  const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();
   const rules = useTranslated(SettingsInput);
@@ -72,7 +70,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
   };
   useMarkUnsaved(refuses !== undefined || roles !== undefined || Object.keys(typed).length > 0);
   const mutation = useSingleMutation({
-    request: (next: Settings) => client.settings.save(next),
+    request: (client, next: Settings) => client.settings.save(next),
     onDone: (saved) => {
       cache.setQueryData(KEY, saved);
       setTyped({});

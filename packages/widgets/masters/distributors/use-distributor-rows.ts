@@ -6,7 +6,6 @@ import { useState } from "react";
 import { type Failure, failureOf } from "../../form/failure.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
-import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import {
   assignment,
@@ -35,7 +34,6 @@ export function useDistributorRows({
   reload: () => Promise<readonly DistributorLink[]>;
   onSaved: (answer: unknown) => void;
 }) {
-  const client = useVanbook();
   const toast = useToast();
   const { distributors: text, master } = useMastersText();
   const { DistributorID: rule } = useTranslated(DistributorLinkInput);
@@ -64,7 +62,7 @@ export function useDistributorRows({
   };
 
   const mutation = useSingleMutation({
-    request: () => client.distributors.assign(assignment(rows, userId)),
+    request: (client) => client.distributors.assign(assignment(rows, userId)),
     onDone: (answer) => {
       toast(answer.message);
       onSaved(answer);

@@ -7,7 +7,6 @@ import { count } from "../../../sdk/format/quantity.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
-import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { sendBatch } from "./import-batch.ts";
 import { doubtfulRow, errorOf, faultsByRow } from "./import-lines.ts";
@@ -26,7 +25,6 @@ export type ImportModel = ReturnType<typeof useImport>;
 
 /** Sends the valid rows of a file in batches, one after another. Rows already answered are not sent again. */
 export function useImport(kind: ImportKind, onImported: ((made: number) => void) | undefined) {
-  const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();
   const { sheetImport: text } = useMastersText();
@@ -46,7 +44,7 @@ export function useImport(kind: ImportKind, onImported: ((made: number) => void)
   const subject = kind === "item" ? "item" : "account";
 
   const mutation = useSingleMutation({
-    request: async (signal: AbortSignal) => {
+    request: async (client, signal: AbortSignal) => {
       const known = new Map(outcomes);
       for (let begin = 0; begin < sound.length; begin += IMPORT_BATCH) {
         const batch = sound.slice(begin, begin + IMPORT_BATCH);

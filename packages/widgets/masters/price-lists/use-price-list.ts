@@ -2,12 +2,11 @@ import { useRead } from "../../form/use-read.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { messageOf } from "../../../sdk/text/say-in.ts";
 import { type Said, PriceListInput, PriceListLine, rateTypes } from "@vanbook/sdk/rules";
-import { useQueryClient } from "@tanstack/react-query";
 import { isVanbookError, type Args } from "@vanbook/sdk";
 import { useState } from "react";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
-import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
+import { useToday } from "../../provider/use-vanbook.ts";
 import { priceListsText } from "../../../sdk/generated/text/en-IN/price-lists.ts";
 import { useTranslated } from "../../text/use-translated.ts";
 import {
@@ -25,8 +24,6 @@ export type PriceListModel = ReturnType<typeof usePriceList>;
 
 /** Loads today's prices of a rate type, and saves new prices from a date on. */
 export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void) | undefined }) {
-  const client = useVanbook();
-  const cache = useQueryClient();
   const toast = useToast();
   const text = useTextOf("priceLists", priceListsText);
   const today = useToday();
@@ -41,16 +38,16 @@ export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void)
   const parts = sentParts(typed);
   const sent = useSingleMutation({
     // One request after another: parts that were already saved can be sent again without effect.
-    request: async ({ validFrom, lines }: Sending) => {
+    request: async (client, { validFrom, lines }: Sending) => {
       let answer: Awaited<ReturnType<typeof client.priceLists.save>> | undefined;
       for (const part of lines) answer = await client.priceLists.save({ rateType, validFrom, lines: part });
       return answer;
     },
+    invalidates: "all",
     onDone: (answer, { isRemoval }) => {
       if (!isRemoval) setTyped(new Map());
       setFaults(new Map());
       toast(isRemoval ? text.removed : text.saved);
-      void cache.invalidateQueries();
       onSaved?.(answer);
     },
     onFailed: (problem, { lines: [lines = []] }) => {

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { Answer } from "@vanbook/sdk";
 import { TaxRateInput, findFieldFault } from "@vanbook/sdk/rules";
 import { useState, type FormEvent } from "react";
@@ -12,7 +11,6 @@ import { TextField } from "../../parts/TextField.tsx";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
-import { useVanbook } from "../../provider/use-vanbook.ts";
 import { taxesText } from "../../../sdk/generated/text/en-IN/taxes.ts";
 import { useTextOf, useTranslate } from "../../text/use-text.ts";
 
@@ -23,8 +21,6 @@ export type Tax = Answer<"taxes.list">[number];
 export function RateForm({ tax }: { tax: Tax }) {
   const text = useTextOf("taxes", taxesText);
   const translate = useTranslate();
-  const client = useVanbook();
-  const cache = useQueryClient();
   const toast = useToast();
   const [typed, setTyped] = useState<{ validFrom: string | null; rate: string }>();
   const [isSubmitted, setSubmitted] = useState(false);
@@ -39,14 +35,14 @@ export function RateForm({ tax }: { tax: Tax }) {
     mutation.forgetError();
   };
   const mutation = useSingleMutation({
-    request: (sent: { validFrom: string; rate: number }) =>
+    request: (client, sent: { validFrom: string; rate: number }) =>
       client.taxes.saveRate({ id: tax.id, ...sent, Version: tax.Version }),
+    // Items and prices also show today's rate.
+    invalidates: "all",
     onDone: (_, sent) => {
       setTyped(undefined);
       setSubmitted(false);
       toast(text.saved(percent(sent.rate), date(sent.validFrom)));
-      // Items and prices also show today's rate.
-      void cache.invalidateQueries();
     },
   });
   const submit = (event: FormEvent) => {

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { date } from "../../../sdk/format/date.ts";
 import { percent } from "../../../sdk/format/percent.ts";
@@ -7,7 +6,6 @@ import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
-import { useVanbook } from "../../provider/use-vanbook.ts";
 import { taxesText } from "../../../sdk/generated/text/en-IN/taxes.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { DatedSurface } from "../DatedTable.styles.ts";
@@ -16,15 +14,13 @@ import { RateForm, type Tax } from "./RateForm.tsx";
 /** The rates of a tax with their validity dates, and the form for the next rate. */
 export function TaxRates({ tax, isReadOnly }: { tax: Tax; isReadOnly: boolean }) {
   const text = useTextOf("taxes", taxesText);
-  const client = useVanbook();
-  const cache = useQueryClient();
   const toast = useToast();
   const title = useId();
   const removal = useSingleMutation({
-    request: (validFrom: string) => client.taxes.deleteRate({ id: tax.id, validFrom, Version: tax.Version }),
+    request: (client, validFrom: string) => client.taxes.deleteRate({ id: tax.id, validFrom, Version: tax.Version }),
+    invalidates: "all",
     onDone: (_, validFrom) => {
       toast(text.removed(date(validFrom)));
-      void cache.invalidateQueries();
     },
   });
   const first = tax.rates.at(-1);

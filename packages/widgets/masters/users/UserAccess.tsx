@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
 import { useRead } from "../../form/use-read.ts";
 import { messageOf } from "../../../sdk/text/say-in.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import type { Answer, Schema } from "@vanbook/sdk";
 import { useState } from "react";
 import { moment } from "../../../sdk/format/wall-time.ts";
@@ -78,7 +77,6 @@ interface UserLineProps {
 function UserLine({ user, isSelf, linkPage }: UserLineProps) {
   const { access: text } = useMastersText().account;
   const client = useVanbook();
-  const cache = useQueryClient();
   const toast = useToast();
   const [made, setMade] = useState<Answer<"userAccess.makeLink">>();
   const steps = {
@@ -87,11 +85,11 @@ function UserLine({ user, isSelf, linkPage }: UserLineProps) {
     factor: () => client.userAccess.removeFactor({ userId: user.UserId }),
   };
   const mutation = useSingleMutation({
-    request: async (step: AccessStep) => ({ step, answer: await steps[step]() }),
+    request: async (_, step: AccessStep) => ({ step, answer: await steps[step]() }),
+    invalidates: KEY,
     onDone: ({ step, answer }) => {
       if ("link" in answer) setMade(answer);
       else toast(step === "factor" ? text.factorGone : text.sessionsEnded, "ok", user.Name);
-      void cache.invalidateQueries({ queryKey: KEY });
     },
     onFailed: (problem) => toast(messageOf(problem), "error", user.Name),
   });

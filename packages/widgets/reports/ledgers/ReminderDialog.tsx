@@ -9,7 +9,6 @@ import { Select } from "../../parts/Select.tsx";
 import { Skeleton } from "../../parts/Skeleton.tsx";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
-import { useVanbook } from "../../provider/use-vanbook.ts";
 import { reminderText } from "../../../sdk/generated/text/en-IN/reminder.ts";
 import { useText, useTextOf } from "../../text/use-text.ts";
 
@@ -24,7 +23,6 @@ type Language = Schema<"ReminderLanguage">;
 export function ReminderDialog({ customerId, onClose }: ReminderDialogProps) {
   const text = useTextOf("reminder", reminderText);
   const { cancel } = useText();
-  const client = useVanbook();
   const toast = useToast();
   const [language, setLanguage] = useState<Language>("en");
   // Idempotency key: a double press or a retry after a lost response sends only one reminder.
@@ -36,7 +34,7 @@ export function ReminderDialog({ customerId, onClose }: ReminderDialogProps) {
     { staleTime: 0, gcTime: 0 },
   );
   const sending = useSingleMutation({
-    request: (message: string) =>
+    request: (client, message: string) =>
       client.reminders.send({ id: customerId, language, text: message }, { idempotencyKey: key }),
     onDone: ({ number }) => {
       toast(text.sent(number), "ok", data?.name);

@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { Schema } from "@vanbook/sdk";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
-import { useVanbook } from "../../provider/use-vanbook.ts";
 
 export type BankMark = Schema<"BankMark">;
 
@@ -12,11 +11,10 @@ export function useBankMarks(options: {
   words: (marks: readonly BankMark[]) => string;
   onDone?: (marks: readonly BankMark[]) => void;
 }) {
-  const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();
   return useSingleMutation({
-    request: (marks: BankMark[]) => client.bankBook.mark({ marks }),
+    request: (client, marks: BankMark[]) => client.bankBook.mark({ marks }),
     onDone: ({ marks }) => {
       toast(options.words(marks));
       options.onDone?.(marks);

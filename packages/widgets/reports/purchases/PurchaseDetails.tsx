@@ -1,4 +1,4 @@
-import { sumPaise, toRupees, type Answer } from "@vanbook/sdk";
+import { sumPaise, toRupees, type Answer, type Row } from "@vanbook/sdk";
 import { useRead } from "../../form/use-read.ts";
 import { date } from "../../../sdk/format/date.ts";
 import { purchaseText } from "../../../sdk/generated/text/en-IN/purchase.ts";
@@ -6,25 +6,22 @@ import { useText, useTextOf } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 import { DocumentLines, taxedColumns } from "../DocumentLines.tsx";
 
-export interface PurchaseDetailsProps {
-  /**
-   * A row of a purchase report, or of a report of purchase lines. The latter has no Status, since it only has
-   * valid purchases.
-   */
-  row: {
-    PurchaseID: number;
-    PurchaseNo: string;
-    PurchaseDate: string;
-    AccountName: string;
-    GSTinNo: string | null;
-    SupplierInvoiceNo: string | null;
-    InvoiceDate: string | null;
-    Status?: 1 | 2;
-  };
-}
+type Purchase = Row<"purchases.report">;
+/** A report of purchase lines has no Status, since it only has valid purchases. */
+type PurchaseHead = Pick<
+  Purchase,
+  | "PurchaseID"
+  | "PurchaseNo"
+  | "PurchaseDate"
+  | "AccountName"
+  | "GSTinNo"
+  | "SupplierInvoiceNo"
+  | "InvoiceDate"
+> &
+  Partial<Pick<Purchase, "Status">>;
 
 /** One purchase: the supplier, its lines, and the amount that the company owes for it. */
-export function PurchaseDetails({ row }: PurchaseDetailsProps) {
+export function PurchaseDetails({ row }: { row: PurchaseHead }) {
   const text = useTextOf("purchase", purchaseText);
   const { notAvailable } = useText();
   const query = useRead("purchases.lines", { PurchaseID: row.PurchaseID });

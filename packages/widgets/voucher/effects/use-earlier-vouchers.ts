@@ -10,7 +10,7 @@ export function useEarlierVouchers(
   dispatch: Dispatch<EarlierAction>,
 ): (by: Step) => void {
   const { mutate } = useSingleMutation({
-    request: (by: Step) => step(shown?.now ?? null, by),
+    request: (_, by: Step) => step(shown?.now ?? null, by),
     onDone: (found, by) => dispatch({ type: "turned", by, found }),
     onFailed: (error, by) => dispatch({ type: "turnFailed", by, error }),
   });

@@ -3,7 +3,7 @@ import { useEffect, type Dispatch } from "react";
 import { invoke } from "../../form/invoke.ts";
 import { useLatest } from "../../react-18/use-latest.ts";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
-import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
+import { useToday } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { askAnew } from "../after-posting.ts";
 import { keepDay } from "../entered-day.ts";
@@ -27,12 +27,11 @@ export function usePosting(
 ): void {
   const { definition, correction } = entry;
   const { voucher, isPosting } = state;
-  const client = useVanbook();
   const cache = useQueryClient();
   const today = useToday();
   const { voucherEntry: text } = useMastersText();
   const mutation = useSingleMutation({
-    request: ({ sent, idempotencyKey }: { sent: object; idempotencyKey: string }) =>
+    request: (client, { sent, idempotencyKey }: { sent: object; idempotencyKey: string }) =>
       invoke(client, operationOf(entry), sent, { idempotencyKey }),
     onDone: (answer) => {
       const posted = answer as Posted; // every posting operation returns this type
