@@ -1,16 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
-import { Suspense, useMemo, useState, type ReactNode, type SyntheticEvent } from "react";
+import { Suspense, useMemo, useState, type ReactNode, type SyntheticEvent, useContext } from "react";
+import { ComboBoxStateContext } from "react-aria-components/ComboBox";
+import { styled } from "styled-components";
 import type { MadeMaster } from "../../form/look-up.ts";
 import { masterForms } from "../../master-forms.tsx";
-import type { MadeFor, Making } from "../../parts/making/making.ts";
-import { MakingButton } from "../../parts/making/MakingButton.tsx";
+import { type MadeFor, type Making, useMake, type TypedInput } from "../../parts/making/making.ts";
 import type { Option } from "../../../sdk/report/filters/option.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { isTokenClient } from "../../provider/token-terms.ts";
 import { useOffered } from "../../provider/use-offered.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
+import { Button } from "../../parts/Button.tsx";
 
 /** The field for which a record is created. */
 interface MakingField {
@@ -99,3 +101,27 @@ function useMayMake(makes: MadeMaster | undefined): boolean {
 function stop(event: SyntheticEvent) {
   event.stopPropagation();
 }
+
+/** Offers to create what was not found; the field keeps the focus. */
+function MakingButton({ input, making }: { input: TypedInput; making: Making }) {
+  const list = useContext(ComboBoxStateContext);
+  const make = useMake(making, input);
+  if (list?.collection.size !== 0) return null;
+  return (
+    <Foot>
+      <Button variant="quiet" tabIndex={-1} onMouseDown={(event) => event.preventDefault()} onPress={make}>
+        {making.label}
+      </Button>
+    </Foot>
+  );
+}
+
+const Foot = styled.div`
+  padding: var(--vb-space-1) 0;
+  border-top: var(--vb-hairline) solid var(--vb-line);
+  .vb-button {
+    justify-content: flex-start;
+    width: 100%;
+    padding-inline: var(--vb-space-3);
+  }
+`;
