@@ -74,11 +74,10 @@ export function documentsIn<Op extends OperationId>(
 
 type DocumentChoice = Schema<"DocumentChoice">;
 
-/** Like `lookUp`, but for one list within an operation's answer. */
+/** Like `lookUp`, but for one list within an operation's answer. The rows are chosen by their `id`. */
 export function lookUpIn<Op extends OperationId, List extends keyof Answer<Op> & string>(
   operation: Op,
   list: List,
-  value: keyof RowOf<Answer<Op>[List]> & string,
   label: keyof RowOf<Answer<Op>[List]> & string,
   keeps?: (row: RowOf<Answer<Op>[List]>, values: Values) => boolean,
   more: {
@@ -89,7 +88,7 @@ export function lookUpIn<Op extends OperationId, List extends keyof Answer<Op> &
 ): LookUp {
   const { known, ...others } = more;
   return {
-    ...{ operation, value, label, given: undefined, failed: undefined },
+    ...{ operation, value: "id", label, given: undefined, failed: undefined },
     ...others,
     // The engine handles all operations with one type.
     ...(known && { known: known as (row: unknown) => Known }),

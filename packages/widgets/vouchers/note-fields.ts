@@ -7,14 +7,9 @@ import { accountsOf, AGAINST_BILLS } from "./money-fields.ts";
 const BOOKED: readonly number[] = [8, 9, 12, 13, 18, 21];
 
 /** The accounts that a note can be booked to, including those that documents post to automatically, such as Sales. */
-const bookedTo = lookUpIn(
-  "ledgerAccounts.list",
-  "data",
-  "id",
-  "name",
-  ({ groupId }) => BOOKED.includes(groupId),
-  { makes: "account" },
-);
+const bookedTo = lookUpIn("ledgerAccounts.list", "data", "name", ({ groupId }) => BOOKED.includes(groupId), {
+  makes: "account",
+});
 
 /** The fields of a note: its party, the account it is booked to, and the amount including tax. */
 export function noteHead(parties: "customers" | "suppliers") {

@@ -9,7 +9,7 @@ export const PAYMENTS = [
 ] as const;
 
 /** The customers to whom the user may sell. */
-export const customers = lookUpIn("sync.masters", "customers", "id", "name", undefined, {
+export const customers = lookUpIn("sync.masters", "customers", "name", undefined, {
   makes: "customer",
 });
 
@@ -23,10 +23,10 @@ export const goods = itemsThat(({ isService }) => !isService);
 export const ofBatches = { onlyOf: { column: "itemId", mark: "keepsBatches" } } as const;
 
 /** The users for whom the user may enter documents. */
-export const salesmen = lookUpIn("sync.masters", "users", "id", "name");
+export const salesmen = lookUpIn("sync.masters", "users", "name");
 
 /** Cash and bank accounts that can receive a customer's money. */
-export const moneyAccounts = lookUpIn("sync.masters", "moneyAccounts", "id", "name");
+export const moneyAccounts = lookUpIn("sync.masters", "moneyAccounts", "name");
 
 /** The id of the chosen option. */
 export function idIn(value: unknown): number | undefined {
@@ -42,7 +42,6 @@ export function isPaidAtOnce({ payment }: FieldValues): boolean {
 export const invoiceSeries = lookUpIn(
   "sync.masters",
   "series",
-  "id",
   "series",
   ({ from, to }, { date }) => typeof date !== "string" || (from <= date && date <= to),
 );
@@ -55,7 +54,6 @@ export function loadPlaces(side: "from" | "to"): LookUp {
   return lookUpIn(
     "sync.masters",
     "locations",
-    "id",
     "name",
     ({ kind }, { kind: movement }) => kind === placeOf(movement, side),
   );
@@ -65,7 +63,7 @@ export function loadPlaces(side: "from" | "to"): LookUp {
 export const allPlaces = placesOf("godown", "van", "damaged");
 
 function itemsThat(keeps?: (item: Schema<"FieldItem">) => boolean): LookUp {
-  return lookUpIn("sync.masters", "items", "id", "name", keeps, {
+  return lookUpIn("sync.masters", "items", "name", keeps, {
     known: ({ hsnCode, unit, largerUnit, keepsBatches }) => ({
       codes: hsnCode ? [hsnCode] : [],
       units: { own: unit, larger: largerUnit },
@@ -85,7 +83,7 @@ function itemsThat(keeps?: (item: Schema<"FieldItem">) => boolean): LookUp {
 }
 
 function placesOf(...kinds: readonly string[]): LookUp {
-  return lookUpIn("sync.masters", "locations", "id", "name", ({ kind }) => kinds.includes(kind));
+  return lookUpIn("sync.masters", "locations", "name", ({ kind }) => kinds.includes(kind));
 }
 
 function placeOf(movement: unknown, side: "from" | "to") {
