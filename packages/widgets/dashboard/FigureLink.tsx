@@ -4,15 +4,12 @@ import type { DashboardLink } from "./dashboard-links.ts";
 
 export interface FigureLinkProps {
   link: DashboardLink | undefined;
-  /** For screen readers, if the content alone does not say what opens. */
-  label?: string;
-  className?: string;
   children: ReactNode;
 }
 
 /** A figure linked to its details; plain text if the host has no page for them. */
-export function FigureLink({ link, label, className, children }: FigureLinkProps) {
-  if (!link) return <span className={className}>{children}</span>;
+export function FigureLink({ link, children }: FigureLinkProps) {
+  if (!link) return <span>{children}</span>;
   const follow = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!link.open || !isPlain) return;
@@ -20,12 +17,7 @@ export function FigureLink({ link, label, className, children }: FigureLinkProps
     link.open();
   };
   return (
-    <Anchor
-      href={link.href}
-      onClick={follow}
-      aria-label={label}
-      className={className ? `vb-figure-link ${className}` : "vb-figure-link"}
-    >
+    <Anchor href={link.href} onClick={follow} className="vb-figure-link">
       {children}
     </Anchor>
   );

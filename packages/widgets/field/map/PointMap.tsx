@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { useRead } from "../../form/use-read.ts";
 import { DataTable } from "../../table/DataTable.tsx";
 import type { TableColumn } from "../../../sdk/report/table/table-column.ts";
@@ -31,24 +31,13 @@ export interface PointMapProps extends MapEvents {
   columns: readonly string[];
   /** Message of the list if there are no points. */
   empty: string;
-  /** Shown next to the button that fits all points. */
-  children?: ReactNode;
 }
 
 /**
  * A map of points and a list of the same points. Choosing a row opens the point's popup; pressing a point
  * highlights its row.
  */
-export function PointMap({
-  label,
-  view,
-  content,
-  columns,
-  empty,
-  onRowClick,
-  slots,
-  children,
-}: PointMapProps) {
+export function PointMap({ label, view, content, columns, empty, onRowClick, slots }: PointMapProps) {
   const { map: text } = useTextOf("field", fieldText);
   const [picked, setPicked] = useState<string>();
   const { box, drawn, background, attribution, isFailed, retry } = useDrawnMap(view, content, [
@@ -77,7 +66,6 @@ export function PointMap({
             {text.fit}
           </Button>
           <span className="vb-dim">{content && text.points(rows.length)}</span>
-          {children}
         </div>
         {content && rows.length === 0 && (slots?.empty ?? <EmptyState title={empty} />)}
         {rows.length > 0 && (

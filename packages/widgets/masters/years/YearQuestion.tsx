@@ -17,19 +17,18 @@ export interface YearQuestionProps {
   failed: string;
   call: YearCall;
   onClose: () => void;
-  isDanger?: boolean;
 }
 
 /** Asks before a year is created, closed or reopened, sends the change, and shows a refusal. */
 export function YearQuestion(props: YearQuestionProps) {
-  const { title, words, action, pendingAction, failed, call, onClose, isDanger } = props;
+  const { title, words, action, pendingAction, failed, call, onClose } = props;
   const { years: text } = useMastersText();
   const change = useYearChange(onClose);
   const close = () => change.isPending || onClose();
   const footer = (
     <>
       <Button
-        variant={isDanger ? "danger" : "primary"}
+        variant="primary"
         pendingLabel={change.isPending && pendingAction}
         onPress={() => change.mutate(call)}
       >
