@@ -2,13 +2,11 @@ import { FormFields } from "../master/MasterFields.styles.ts";
 import { Select } from "../parts/Select.tsx";
 import { FilterField } from "../report/filters/FilterField.tsx";
 import { usePartnersText } from "./use-partners-text.ts";
-import type { Audience, EmbedChoice } from "./embed-choice.ts";
+import type { Audience, ChoiceProps } from "./embed-choice.ts";
 import type { EmbedWidget } from "./use-embed-widgets.ts";
 
-interface EmbedAudienceProps {
+interface EmbedAudienceProps extends ChoiceProps {
   widget: EmbedWidget;
-  choice: EmbedChoice;
-  onChange: (changed: Partial<EmbedChoice>) => void;
 }
 
 /** Whom a token is for, from the audiences that the widget's operation can be limited to. */

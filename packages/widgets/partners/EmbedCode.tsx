@@ -5,7 +5,7 @@ import { Card } from "../parts/Card.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { usePartnersText } from "./use-partners-text.ts";
 import { CodeTabs } from "./CodeTabs.tsx";
-import { givenOf, type ChosenTerms, type EmbedChoice, type Parameter } from "./embed-choice.ts";
+import { givenOf, type ChoiceProps, type ChosenTerms, type Parameter } from "./embed-choice.ts";
 import { htmlCode, reactCode, serverCode, type EmbedCodeInput, type ServerKind } from "./embed-code.ts";
 import { embedComponents } from "../generated/embed-components.ts";
 import { isColour } from "./EmbedLook.tsx";
@@ -19,12 +19,10 @@ import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { KeySecret, type MadeSecret } from "./KeySecret.tsx";
 import { useAllowOrigin } from "./use-allow-origin.ts";
 
-export interface EmbedCodeProps {
-  choice: EmbedChoice;
+export interface EmbedCodeProps extends ChoiceProps {
   terms: ChosenTerms;
   parameters: readonly Parameter[];
   title: string;
-  onChange: (changed: Partial<EmbedChoice>) => void;
 }
 
 /** The partner's side: origin and key, and the code for its page and server. */

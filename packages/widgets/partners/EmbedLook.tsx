@@ -3,15 +3,10 @@ import { FormTitle } from "../master/MasterForm.styles.ts";
 import { Select } from "../parts/Select.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { usePartnersText } from "./use-partners-text.ts";
-import type { EmbedChoice } from "./embed-choice.ts";
-
-interface EmbedLookProps {
-  choice: EmbedChoice;
-  onChange: (changed: Partial<EmbedChoice>) => void;
-}
+import type { ChoiceProps } from "./embed-choice.ts";
 
 /** Brand colour, colour scheme, and how much of the page's styles apply. */
-export function EmbedLook({ choice, onChange }: EmbedLookProps) {
+export function EmbedLook({ choice, onChange }: ChoiceProps) {
   const { embed: text } = usePartnersText();
   const { brand, scheme, isolation } = choice;
   return (

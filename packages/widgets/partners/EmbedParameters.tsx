@@ -3,13 +3,11 @@ import { Select } from "../parts/Select.tsx";
 import { FilterField } from "../report/filters/FilterField.tsx";
 import { usePartnersText } from "./use-partners-text.ts";
 import { useTranslate } from "../text/use-text.ts";
-import { ruleOf, type EmbedChoice, type Parameter, type Rule } from "./embed-choice.ts";
+import { ruleOf, type ChoiceProps, type EmbedChoice, type Parameter, type Rule } from "./embed-choice.ts";
 import { ParameterRows } from "./Partners.styles.ts";
 
-interface EmbedParametersProps {
+interface EmbedParametersProps extends ChoiceProps {
   parameters: readonly Parameter[];
-  choice: EmbedChoice;
-  onChange: (changed: Partial<EmbedChoice>) => void;
 }
 
 /** For each parameter of the widget: what visitors may do with it, and its initial or locked value. */

@@ -2,13 +2,11 @@ import type { OperationId } from "@vanbook/sdk";
 import { FormTitle } from "../master/MasterForm.styles.ts";
 import { Switch } from "../parts/Switch.tsx";
 import { usePartnersText } from "./use-partners-text.ts";
-import { writesOf, type ChosenTerms, type EmbedChoice } from "./embed-choice.ts";
+import { writesOf, type ChosenTerms, type ChoiceProps } from "./embed-choice.ts";
 import { ParameterRows } from "./Partners.styles.ts";
 
-interface EmbedWritesProps {
+interface EmbedWritesProps extends ChoiceProps {
   terms: ChosenTerms;
-  choice: EmbedChoice;
-  onChange: (changed: Partial<EmbedChoice>) => void;
 }
 
 /** What visitors may add, change and delete: nothing unless the administrator grants it. */

@@ -28,6 +28,12 @@ export interface EmbedChoice {
   origin: string;
 }
 
+/** A step of the wizard, which shows the choices and changes some. */
+export interface ChoiceProps {
+  choice: EmbedChoice;
+  onChange: (changed: Partial<EmbedChoice>) => void;
+}
+
 /** A widget's parameter in the wizard. */
 export interface Parameter {
   filter: AnyFilter;
