@@ -17,27 +17,7 @@ export const AccountCard = styled(Card)`
     flex-wrap: wrap;
     gap: var(--vb-space-2);
   }
-  .vb-account-lines {
-    padding: 0;
-    list-style: none;
-  }
-  .vb-account-lines > li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--vb-space-1) var(--vb-space-3);
-    align-items: center;
-    padding: var(--vb-space-2) 0;
-    border-top: var(--vb-hairline) solid var(--vb-line);
-  }
-  .vb-account-who {
-    flex: 1 1 14em;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  .vb-account-who strong {
-    font-weight: var(--vb-weight-medium);
-  }
-  .vb-description {
-    display: block;
+  ul > li {
+    padding-inline: 0;
   }
 `;

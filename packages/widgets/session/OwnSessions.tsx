@@ -3,6 +3,7 @@ import { messageOf } from "../../sdk/text/say-in.ts";
 import type { Schema } from "@vanbook/sdk";
 import type { ReactNode } from "react";
 import { moment } from "../../sdk/format/wall-time.ts";
+import { ActionLines } from "../parts/ActionLines.styles.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
@@ -37,7 +38,7 @@ export function OwnSessions() {
     <AccountCard title={text.sessions} className="vb-own-sessions">
       {error && <Banner title={text.sessionsFailed} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton width="60%" />}
-      <ul className="vb-account-lines">
+      <ActionLines>
         {sessions.map((session) => (
           <SessionLine key={session.id} session={session}>
             {session.isCurrent ? (
@@ -53,7 +54,7 @@ export function OwnSessions() {
             )}
           </SessionLine>
         ))}
-      </ul>
+      </ActionLines>
       {sessions.length > 1 && (
         <div className="vb-account-buttons">
           <Button
@@ -74,7 +75,7 @@ function SessionLine({ session, children }: { session: Schema<"OwnSession">; chi
   const { address, place, since, lastSeen } = session;
   return (
     <li>
-      <span className="vb-account-who">
+      <span className="vb-line-words">
         <strong>{deviceWords(session, text)}</strong>
         <span className="vb-description">
           {[address, place].filter(Boolean).join(", ")}
