@@ -36,7 +36,7 @@ const FLOORS = [
 
 /** What a room uses of one beside it. */
 const BESIDE = {
-  // Who watches statements is told of each.
+  // Code that watches statements hears of each.
   db: ["clock", "channels"],
   clock: ["database-time"],
   // An address may name several nodes of a cluster.
@@ -46,7 +46,7 @@ const BESIDE = {
   // Their papers name the company as its record has it: its logo, and the names of states by their codes. What is open of a party's bills is
   // what the report of open bills says.
   documents: ["company", "masters", "reports"],
-  // Trips, visits and trails are kept like documents: once, whoever sends them how often. Photos are drawn anew like a master's pictures.
+  // Trips, visits and trails are kept like documents: once, no matter who sends them or how often. Photos are drawn again like a master's pictures.
   field: ["documents", "masters"],
   // A workbook's rows are written as the forms write them.
   imports: ["masters"],

@@ -86,7 +86,7 @@ export default tseslint.config(
 );
 
 /**
- * What is read off the machine's clock, or reckoned in its time zone, comes out differently on another day or in another country: each
+ * What is read off the machine's clock, or calculated in its time zone, comes out differently on another day or in another country: each
  * package has one place that may, and the run of tests moves it. Durations are measured with performance.now().
  */
 function oneClock() {
@@ -114,7 +114,7 @@ function oneClock() {
   const everywhere = [...always, ...patience];
   // In React 18 a context draws nothing by itself.
   const context = { selector: "JSXOpeningElement > JSXIdentifier[name=/Context$/]", message: ONLY_19 };
-  // A page follows what it is told a moment later: a single look finds it on its way when the machine is busy.
+  // A page shows a change a moment after it gets it: a single look finds it on its way when the machine is busy.
   const look = {
     selector: `CallExpression[callee.name='expect'] > AwaitExpression > CallExpression[callee.property.name=/^(${OF_A_PAGE})$/]`,
     message: "Ask a page with expect.poll(() => …): it may not have followed yet.",

@@ -8,7 +8,7 @@ import { openRunFolder } from "./scripts/test/run-folder.mjs";
 fixRunClock();
 openRunFolder();
 
-/** The projects that run in a browser have a configuration of their own beside what they test. */
+/** The projects that run in a browser have a separate configuration beside what they test. */
 const browserProjects = {
   stories: "packages/widgets/vitest.stories.config.ts",
   browser: "tests/browser/vitest.config.ts",
@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           ...node,
           name: "unit",
-          // As in the server's: what a test puts in place of something is taken back after it.
+          // As in the server's: what a test puts in place of something is removed after it.
           isolate: false,
           restoreMocks: true,
           unstubGlobals: true,

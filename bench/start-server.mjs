@@ -1,4 +1,4 @@
-// The bench's database server: that of scripts/database.mjs with options of its own. Plain Node, as the parts it is made of.
+// The bench's database server: that of scripts/database.mjs with its own options. Plain Node, as the parts it is made of.
 import { spawn } from "node:child_process";
 import { chmodSync, closeSync, mkdirSync, openSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
