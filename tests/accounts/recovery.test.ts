@@ -75,7 +75,7 @@ it("of two at one moment lets one set the password", async () => {
   await restore(known);
 });
 
-it("does not stand for the second factor", async () => {
+it("does not replace the second factor", async () => {
   const phone = phoneOf(product, "george");
   const browser = visitor();
   await browser.logIn("george");
@@ -93,7 +93,7 @@ it("is stored as a hash, and in the audit log without its secret", async () => {
   expect(JSON.stringify(lines)).not.toContain(link.slice(2));
 });
 
-it("a user whom an administrator made chooses a password of his own at the first sign-in", async () => {
+it("a user whom an administrator made chooses their own password at the first sign-in", async () => {
   const body = {
     ...{
       UserId: 0,

@@ -67,7 +67,7 @@ describe("A second factor that a role must have", () => {
     expect(lines).toEqual(["session", "system"]);
   });
 
-  it("an administrator does nothing of it to himself, and others nothing at all", async () => {
+  it("an administrator can do none of it to their own account, and others nothing at all", async () => {
     const meera = await product.db("users").where({ company_id: 1, username: "meera" }).first("id");
     const own = `/api/v1/user-access/${meera.id}`;
     expect(refusal(await asAdmin("POST", `${own}/recovery-link`))).toEqual([422, "OWN_ACCOUNT"]);

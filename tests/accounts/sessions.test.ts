@@ -75,7 +75,7 @@ describe("The logs of sign-ins", () => {
     expect(entry?.Name).toBe(meera.name);
   });
 
-  it("a setting is told by what it was and what it became", async () => {
+  it("a setting is logged with what it was and what it became", async () => {
     await admin.put("/api/v1/settings", { discount: 12.5, secondFactorRoles: [4] });
     const [entry] = await log<Entry>("audit-log", "&What=company_settings");
     expect(entry?.Changes.toSorted()).toEqual(["Discount: 10.00 → 12.5", "SecondFactorRoles: [] → [4]"]);
@@ -207,7 +207,7 @@ describe("Sessions", () => {
     expect(await listed(office)).toHaveLength(1);
   });
 
-  it("are ended by an administrator, whose own goes on", async () => {
+  it("are ended by an administrator, whose own continues", async () => {
     const admin = browserOf(product);
     await admin.logIn("meera");
     const end = async (username: string) =>

@@ -146,7 +146,7 @@ test("says what is not valid, in the documented words, and sends nothing", async
   expect(await kept()).toEqual(atFirst());
 });
 
-test("says what failed, loses nothing and goes on", async () => {
+test("says what failed, loses nothing and continues", async () => {
   const page = await arrive();
   let isFailing = true;
   for (const path of [`**${SAVE}`, "**/api/GetRouteallocatedemp*"])
@@ -264,7 +264,7 @@ test("works on a phone, in the dark, by keyboard alone", async () => {
   expect(await kept()).toEqual([...atFirst(), `${nameOf(3)} wed 5000.50`]);
 });
 
-test("offers a manager his users alone, and a salesman not even the screen", async () => {
+test("offers a manager only the manager's users, and a salesman not even the screen", async () => {
   const biju = await arrive({ as: "biju" });
   await employee(biju).click();
   await biju.getByRole("option", { name: "Anil Kumar", exact: true }).waitFor();

@@ -119,7 +119,7 @@ test("every part is there, and a figure opens its report over the same days", as
   await page.waitForURL((url) => url.pathname === "/OrderReport" && url.searchParams.get("to") === to);
 });
 
-test("a salesman sees his own, without the company's money and without ways to screens of managers", async () => {
+test("a salesman sees their own figures, without the company's money and without ways to screens of managers", async () => {
   const { page } = await visit(site, "/dashboard", { as: "anil" });
   const first = page.locator("section", { has: page.getByRole("heading", { name: "This morning" }) });
   await first.getByText("Vans out").waitFor();

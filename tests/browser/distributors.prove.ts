@@ -99,7 +99,7 @@ test("offers each distributor once, and asks for one", async () => {
   await expect.poll(() => page.getByRole("option", { name: nameOf(1), exact: true }).count()).toBe(0);
 });
 
-test("says what failed, loses nothing and goes on", async () => {
+test("says what failed, loses nothing and continues", async () => {
   const page = await arrive();
   await pick(page, row(page, 1), nameOf(1));
   let isFailing = true;
@@ -207,7 +207,7 @@ test("works on a phone, in the dark, by keyboard alone", async () => {
 });
 
 test("shows managers the distributors, and salesmen not even the screen", async () => {
-  // A customer of hers, so that the manager of her zone may see him.
+  // A customer of hers, so that the manager of her zone may see it.
   await site
     .db("accounts")
     .where({ company_id: 1, name: nameOf(1) })

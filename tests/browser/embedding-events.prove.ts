@@ -81,7 +81,7 @@ test("a master in an element tells of its search and of the row that is opened, 
   await expect.poll(() => routes.getByText("No route of ours").isVisible()).toBe(false);
 });
 
-test("in every kind of widget a visitor who is signed out reads so, in his language", async () => {
+test("in every kind of widget a visitor who is signed out reads so, in the visitor's language", async () => {
   const { page } = await open(
     ["debtors.report", "routes.list", "liveMap.points", "trips.counts", "vanSales.summary", "dashboard.sales"]
       .map(
@@ -97,7 +97,7 @@ test("in every kind of widget a visitor who is signed out reads so, in his langu
 });
 
 test.each(["layer", "shadow"])(
-  "the host's own loader, error and words for no rows stand in place of ours: %s",
+  "the host's own loader, error and words for no rows replace ours: %s",
   async (isolation) => {
     const own =
       '<p slot="loader">Our loader</p><p slot="error" hidden>Our trouble</p><p slot="empty" hidden>Our nothing</p>';
@@ -132,7 +132,7 @@ test.each(["layer", "shadow"])(
   },
 );
 
-test("without a scheme of its own an element has the one that suits the page behind it, in a layer and in a shadow root", async () => {
+test("without its own scheme an element has the one that suits the page behind it, in a layer and in a shadow root", async () => {
   const { page } = await open(
     ["layer", "shadow"]
       .map(

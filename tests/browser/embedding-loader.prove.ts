@@ -68,7 +68,7 @@ test("an element says that its report could not be loaded, and loads it when ask
   }
 });
 
-test("a plain page without a script of its own shows a customer his ledger and bills by one token of its route, and offers nothing else", async () => {
+test("a plain page without its own script shows a customer the customer's ledger and bills by one token of its route, and offers nothing else", async () => {
   const context = await newContext(site.browser, { colorScheme: "light" });
   onTestFinished(() => context.close());
   const page = await context.newPage();
@@ -129,7 +129,7 @@ test("a React component asks its page's route while its own pieces are on their 
   expect(calls.filter((path) => /token/.test(path))).toEqual(["/vanbook-token"]);
 });
 
-test("a map, a trip and a chart stand in React, in a layer and in a shadow root beside the partner's own map, whose library stays theirs", async () => {
+test("a map, a trip and a chart work in React, in a layer and in a shadow root beside the partner's own map, whose library stays theirs", async () => {
   const page = await openHost(site, embedded.url);
   await mountAll(page);
   const trips = { 1: await lastTrip(1), 2: await lastTrip(2) };

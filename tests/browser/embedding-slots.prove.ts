@@ -45,7 +45,7 @@ test("the host's own words for no rows stand over the frame where its rows would
   await expect.poll(() => words.isVisible()).toBe(false);
 });
 
-test("windows and lists open in the element of the page that `container` names, with the widget's look; a wrong name is told", async () => {
+test("windows and lists open in the element of the page that `container` names, with the widget's look; a wrong name is reported", async () => {
   const { page, complaints } = await openTokenPage(embedded, "/customer");
   await page.locator('vanbook-widget[name="sales.report"]').evaluate((one) => {
     const add = (id: string, container: string, isolation = "layer") => {

@@ -121,7 +121,7 @@ test.each([-10, 10])(
   },
 );
 
-test("a token that ends while a filter is open: what was chosen stays, the route is asked now and then, and all goes on with the next one", async () => {
+test("a token that ends while a filter is open: what was chosen stays, the route is asked now and then, and all continues with the next one", async () => {
   const { page, times } = await openTokenPage(embedded, "/customer", { prepare: giveClock });
   const bills = page.locator('vanbook-widget[name="sales.report"]');
   await bills.locator(".vb-report-foot").waitFor();

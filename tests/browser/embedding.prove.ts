@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => embedded?.stop());
 
-test("three mountings of two companies stand on one page, and each shows its own bills", async () => {
+test("three mountings of two companies are on one page, and each shows its own bills", async () => {
   const page = await open();
   await mountAll(page);
   const read = () => Promise.all(PLACES.map((place) => billsIn(page.locator(place))));

@@ -29,7 +29,7 @@ const RANGE = { from: "2026-04-01", to: "2026-10-31" };
 /** The test's current date: by then fewer bills are not yet due. */
 const LATER = "2026-11-18";
 
-test("a month entered by the keyboard alone comes to the figures reckoned beside it", ENTERING, async () => {
+test("a month entered only by keyboard comes to the figures calculated beside it", ENTERING, async () => {
   const { page } = await openPage(site);
   const { ask } = await openBusiness(site, page);
   await page.goto("/dashboard");

@@ -112,7 +112,7 @@ test("rows with errors are shown with their numbers; the others are imported", a
   await page.getByText("No data to display").waitFor();
 });
 
-test("a lost answer stops the import, and Submit goes on where it was, without doing anything twice", async () => {
+test("a lost answer stops the import, and Submit continues where it was, without doing anything twice", async () => {
   const { page, complaints } = await visit(site, "/TabImport", { as: "meera" });
   await upload(page, customers(450, "Lost Answers"));
   await page.getByText("All (450)").waitFor();
@@ -147,7 +147,7 @@ test("a page that is called a workbook is refused in the documented words", asyn
   await page.getByText("No data to display").waitFor();
 });
 
-test("items by the administrator alone; whoever leaves a file behind is asked", async () => {
+test("items by the administrator alone; a user who leaves a file behind is asked", async () => {
   const page = await arrive({}, "item");
   await upload(page, [ITEM_COLUMNS, ["Browser Cap", "Elastic", 99.5, "Blue", "M", 80]], "items.xlsx");
   await page.getByText("All (1)").waitFor();

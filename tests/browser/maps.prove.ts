@@ -69,7 +69,7 @@ test("by keyboard: the list's rows open the popups, whose hostile names are text
   complaints.length = 0; // failed requests for map tiles
 });
 
-test("today's map is asked anew every minute: ten minutes add neither points, nodes nor memory", async () => {
+test("today's map is asked for again every minute: ten minutes add neither points, nodes nor memory", async () => {
   const { page, complaints } = await openPage(site, { as: "meera" });
   await page.clock.install({ time: now() });
   await page.goto("/Liveusermap");
@@ -137,7 +137,7 @@ test("ten thousand points are drawn on a canvas, which moves with the map", asyn
   complaints.length = 0; // failed requests for map tiles
 });
 
-test("an employee leads to his trip: counters, odometer with photos, visits on the map, all as the rows say", async () => {
+test("an employee leads to the employee's trip: counters, odometer with photos, visits on the map, all as the rows say", async () => {
   const { page, complaints } = await visit(site, "/EmpView", { as: "meera" });
   await page.getByRole("grid", { name: "Employee Details" }).getByText("Anil Kumar").click();
   await page.waitForURL(/TabEmpTrip\?.*UserId=/);
@@ -209,7 +209,7 @@ test("an employee leads to his trip: counters, odometer with photos, visits on t
   complaints.length = 0; // failed requests for map tiles
 });
 
-test("a salesman sees his own trip, and is not led to others", async () => {
+test("a salesman sees their own trip, and is not led to others", async () => {
   const { page, complaints } = await visit(site, "/TabEmpTrip", { as: "anil" });
   await page.getByText("Total Visit").waitFor();
   const employee = page.getByRole("combobox", { name: /Employee/ });

@@ -17,7 +17,7 @@ describe.each(fullyTried)("$title", (screen) => {
   beforeAll(() => screen.prepare?.(site.db));
   const { button, table, open, create, put, held, changed, arrive, listed } = driveMaster(screen, () => site);
 
-  test("says what failed, loses nothing and goes on", async () => {
+  test("says what failed, loses nothing and continues", async () => {
     const page = await arrive();
     await listed(page);
     let isFailing = true;

@@ -75,7 +75,7 @@ describe.each(fullyTried)("$title", (screen) => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Delete");
   });
 
-  test("gives a salesman what his role may", async () => {
+  test("gives a salesman what the role may", async () => {
     const { page } = await visit(site, screen.path, { as: "anil" });
     await master.trySalesman(page);
   });

@@ -25,7 +25,7 @@ describe.each(walkedThrough)("$title", (screen) => {
     await master.tryRecord(page);
   });
 
-  test("gives a salesman what his role may", async () => {
+  test("gives a salesman what the role may", async () => {
     const page = await salesman.page();
     await salesman.goTo(page, screen.path);
     await master.trySalesman(page);

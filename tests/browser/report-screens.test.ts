@@ -84,7 +84,7 @@ describe.each(fullyTried)("$title", (screen) => {
     }
   });
 
-  test("shows a salesman no more than he may see", async () => {
+  test("shows a salesman no more than a salesman may see", async () => {
     const { page } = await visit(site, await screen.address(demo), { as: "anil" });
     await trySalesman(page, screen, demo);
   });

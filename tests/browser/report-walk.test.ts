@@ -36,7 +36,7 @@ describe.each(walkedThrough)("$title", (screen) => {
     if (screen.search) await trySearch(page, await screen.search(demo));
   });
 
-  test("shows a salesman no more than he may see", async () => {
+  test("shows a salesman no more than a salesman may see", async () => {
     const page = await salesman.page();
     await salesman.goTo(page, await screen.address(demo));
     await trySalesman(page, screen, demo);

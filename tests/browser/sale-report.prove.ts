@@ -21,7 +21,7 @@ test("the tab that was open is open again, until sign-out", async () => {
   await page.getByRole("heading", { name: "Sale Report" }).waitFor();
 });
 
-test("what journals posted besides the bills is opened from the report, over the same days", async () => {
+test("what journals posted in addition to the bills is opened from the report, over the same days", async () => {
   const { day } = demoOf(site);
   const { page } = await visit(site, `/Tabsale?tab=tax&from=${day(3)}&to=${day(0)}`, { as: "meera" });
   const [sales] = await site.db("accounts").where({ company_id: 1, system_key: "sales" }).pluck("id");

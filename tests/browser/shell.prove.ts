@@ -58,7 +58,7 @@ test("what is typed after Ctrl+K, before the palette is there, is in its field, 
   await expect.poll(() => name.inputValue()).toBe("Asha");
 });
 
-test("a start that waits for the server shows the frame meanwhile", async () => {
+test("a start that waits for the server shows the frame in the meantime", async () => {
   const { page } = await visit(site, "/dashboard", { as: "meera" });
   const session = await holdRequests(page, isOf("/api/v1/session"));
   await page.goto("/Tabsale", { waitUntil: "load" });

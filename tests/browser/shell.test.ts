@@ -24,7 +24,7 @@ test("the bars show company, year, user and the menus of the role", async () => 
   await page.waitForURL("**/dashboard");
 });
 
-test("a salesman sees three menus, and is told what is not for his role", async () => {
+test("a salesman sees three menus, and a message on what is not for the role", async () => {
   const { page } = await visit(site, "/", { as: "anil" });
   const menus = page.getByRole("navigation", { name: "Main menu" });
   await menus.waitFor();

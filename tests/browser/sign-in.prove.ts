@@ -21,7 +21,7 @@ test("a company list that can't be had is said, and can be asked for again", asy
   complaints.length = 0; // the fake 500 response
 });
 
-test("a login that is pressed before the companies are there goes on when they are", async () => {
+test("a login that is pressed before the companies are there continues when they are", async () => {
   const { page } = await visit(site);
   await page.evaluate(() => localStorage.setItem("vanbook.company", "1"));
   const companies = await holdRequests(page, isOf("/api/companies"));

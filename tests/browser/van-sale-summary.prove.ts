@@ -61,7 +61,7 @@ test("narrows to a user and is cleared", async () => {
   await expect.poll(() => new URL(page.url()).search).toBe("");
 });
 
-test("works on a phone, in the dark, and shows a salesman his own", async () => {
+test("works on a phone, in the dark, and shows a salesman their own sales", async () => {
   const { page } = await visit(site, address(), { as: "anil", width: 390, scheme: "dark" });
   const anil = await demo.db("users").where({ company_id: 1, username: "anil" }).first("id");
   const own = shownAmount(await ledger(BILLED, anil.id));

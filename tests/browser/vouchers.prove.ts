@@ -19,7 +19,7 @@ const choose = async (page: Page, field: string, option: string) => {
   await page.getByRole("option", { name: option }).first().click();
 };
 
-test("a journal is entered by the keyboard alone, and stands in its report", async () => {
+test("a journal is entered by the keyboard alone, and is in its report", async () => {
   const { page } = await visit(site, "/JournalVoucher", { as: "meera" });
   await page.getByRole("table", { name: "Lines of the Journal Voucher" }).waitFor();
   const enter = typist(page);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-it("stands on a day that is not the machine's", () => {
+it("is on a day that is not the machine's", () => {
   expect(Math.abs(runClockShift())).toBeGreaterThan(3 * HOUR);
 });
 

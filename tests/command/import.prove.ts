@@ -59,7 +59,7 @@ test("a file's own name says what it holds", async () => {
   expect((await ran(["import", "constructor", april], { env })).status).toBe(2);
 });
 
-test("what all rows have in common is told in one sentence where it is missing, and asked for on a terminal", async () => {
+test("what all rows have in common is reported in one sentence where it is missing, and asked for on a terminal", async () => {
   const file = await sheet("items.xlsx", itemsNamed("Splint asked for"));
   const bare = await ran(["import", file], { env });
   expect(bare.status).toBe(2);
@@ -77,7 +77,7 @@ test("what all rows have in common is told in one sentence where it is missing, 
   expect(await categoryOf("Splint asked for")).toBe(8);
 });
 
-test("a row that is left out is told, the others are made, and the command ends with 1", async () => {
+test("a row that is left out is reported, the others are made, and the command ends with 1", async () => {
   const file = await sheet("items.xlsx", [...itemsNamed("Sling of the sheet"), ["", 5], ["Brace", "dear"]]);
   const words = ["import", file, "ItemCategoryID=1"];
   expect(await ran([...words, "--dry-run"], { env })).toMatchObject({

@@ -88,7 +88,7 @@ it("the dashboard's cards agree with the sale report and with the documents", as
   expect((await card("/api/TotalReceipt")).TotalReceiptAmount).toBe(Number(receipts.amount));
 });
 
-it("each card equals its report, over any range and for whoever asks", async () => {
+it("each card equals its report, over any range and for every user who asks", async () => {
   const sales = askReport(product, "POST", "/api/getSaleReport");
   const orders = askReport(product, "POST", "/api/getOrderReport");
   const receipts = askReport(product, "GET", "/api/GetReceiptDetailes");

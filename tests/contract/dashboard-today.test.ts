@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-it("stock in store is the GoDown Stock's; a salesman sees his own van's", async () => {
+it("stock in store is the GoDown Stock's; a salesman sees what is in their van", async () => {
   const godowns = askReport(product, "GET", "/api/balancestock");
   const { records } = await godowns.table(admin.cookie, {});
   const expected = new Map(

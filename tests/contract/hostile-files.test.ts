@@ -22,7 +22,7 @@ describe("Pictures", () => {
     files = fewOfEach(await hostileImages(), ({ code }) => code, 1);
   });
 
-  it("files that are no pictures, or more than that, are refused or drawn anew; others are answered meanwhile", async () => {
+  it("files that are no pictures, or more than that, are refused or drawn again; others are answered in the meantime", async () => {
     expect(files.size).toBeGreaterThanOrEqual(isWhole ? 50 : 4);
     const { save, imagesOf, count } = itemPictures(product, admin);
     const itemsBefore = await count("items");
@@ -96,7 +96,7 @@ describe("Spreadsheets", () => {
     return product.call({ method: "POST", path: "/api/v1/imports/preview", body, cookie: admin });
   };
 
-  it("files that are no spreadsheets, or more than that, are refused or cleaned; others are answered meanwhile", async () => {
+  it("files that are no spreadsheets, or more than that, are refused or cleaned; others are answered in the meantime", async () => {
     expect(files.size).toBeGreaterThanOrEqual(isWhole ? 50 : 5);
     const delay = monitorEventLoopDelay({ resolution: 5 });
     const slow: string[] = [];

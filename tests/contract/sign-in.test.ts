@@ -132,7 +132,7 @@ describe("guessing from many addresses", () => {
       last_at: product.db.raw("last_at - INTERVAL ? SECOND", [seconds]),
     });
 
-  it("is slowed down by the account, ever more; his own browser passes with the right password", async () => {
+  it("is slowed down by the account, ever more; the user's own browser passes with the right password", async () => {
     const known = await from("198.51.100.1", PASSWORD);
     const browser = known.headers.getSetCookie().find((cookie) => cookie.startsWith("vanbook_browser="));
     expect(browser).toMatch(/^vanbook_browser=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
@@ -263,7 +263,7 @@ describe("a session", () => {
   });
 });
 
-it("gives its cookie to HTTPS only, where it is told that HTTPS ends before it", async () => {
+it("gives its cookie to HTTPS only, where its settings say that HTTPS ends before it", async () => {
   const secure = await serve(product.db, product.databaseUrl, undefined, { VANBOOK_SECURE: "1" });
   const body = { CompanyID: 1, Username: "biju", Password: PASSWORD };
   const answer = await secure.call({ method: "POST", path: "/api/login", body });

@@ -34,7 +34,7 @@ describe("A bill", () => {
     };
   });
 
-  it("posts a bill, answers a repetition as it stands, edits and cancels it", async () => {
+  it("posts a bill, answers a repetition as it is, edits and cancels it", async () => {
     const first = await send(product, manager, "bills", { ...bill, clientId: "a-1" });
     expect(first.status, first.text).toBe(200);
     const posted = first.read<{

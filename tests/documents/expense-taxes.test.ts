@@ -52,7 +52,7 @@ it("takes the tax out of what is paid: halves in the state, the whole between st
   });
 });
 
-it("bears the whole without a rate, and is told as before", async () => {
+it("bears the whole without a rate, and is answered as before", async () => {
   const posted = await desk.posted("expenses", paid(1180));
   expect(await ledgerOf(posted)).toEqual({ [rent.name]: 1180, [bank.name]: -1180 });
   expect(await details(posted.voucherId)).not.toHaveProperty("supplierInvoice");

@@ -123,7 +123,7 @@ describe.each(["receipts", "payments"] as const)("980.00 and a discount of 20.00
     expect(await checkBooks(desk.db, 1)).toEqual([]);
   });
 
-  it("are taken back by an edit and by cancelling", async () => {
+  it("are reversed by an edit and by cancelling", async () => {
     await side.bill(40); // amounts without a named bill are settled against this one
     const bill = await side.bill();
     const discounts = await inProfitAndLoss();
@@ -188,7 +188,7 @@ describe("a discount of a receipt", () => {
     ]);
   });
 
-  it("is given by a salesman up to his limit: a tenth of what is settled", async () => {
+  it("is given by a salesman up to the salesman's limit: a tenth of what is settled", async () => {
     const anil = await desk.product.signIn(1, "anil");
     const tooMuch = await desk.post("receipts", receipt(90, 10.01), anil);
     expect(refusal(tooMuch)).toEqual([422, "DISCOUNT_LIMIT", "discount"]);

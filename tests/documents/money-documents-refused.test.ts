@@ -24,7 +24,7 @@ afterAll(() => product?.stop());
 
 const day = { date: today() };
 
-it("lets a salesman post his own receipts and expenses into and from his own cash, and nothing else", async () => {
+it("lets a salesman post only their own receipts and expenses into and from their own cash, and nothing else", async () => {
   const receipt = { ...day, mode: "cash", partyId: at.customer, amount: 10 };
   const own = await send(product, salesman, "receipts", receipt);
   expect(own.status, own.text).toBe(200);
@@ -64,7 +64,7 @@ it("lets a salesman post his own receipts and expenses into and from his own cas
   ]);
 });
 
-it("keeps a zone manager to the users of his zone", async () => {
+it("keeps a zone manager to the users of the manager's zone", async () => {
   const theirs = { ...day, mode: "cash", partyId: at.customer, userId: at.shyama, amount: 10 };
   const posted = (await send(product, manager, "receipts", theirs)).read<Posted>();
   const cash = { accountId: at.shyamasCash, credit: 1 };

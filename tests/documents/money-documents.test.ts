@@ -167,7 +167,7 @@ describe.each(Object.keys(kinds))("%s", (path) => {
     expect(await checkBooks(product.db, 1)).toEqual([]);
   });
 
-  it("stand by themselves in a batch", async () => {
+  it("are separate from each other in a batch", async () => {
     const { body } = kinds[path]?.() ?? unknownKind();
     const answer = await send(product, manager, `${path}/batch`, {
       documents: [body, { ...body, date: "2001-01-01" }, { ...body, date: "2026-02-30" }, body],

@@ -110,7 +110,7 @@ it("opens a receipt to be corrected with the bills that it names", async () => {
   expect(unnamed.read<{ receipts: object }>().receipts).not.toHaveProperty("against");
 });
 
-it("tells what is open of a supplier's bills under his own numbers", async () => {
+it("tells what is open of a supplier's bills under the supplier's own numbers", async () => {
   const maker: object = await desk.db("accounts").where({ company_id: 1, id: MAKER }).first();
   await desk
     .db("accounts")

@@ -156,7 +156,7 @@ it("orders that are invoiced stay as they are", async () => {
   expect([cancel.status, codeOf(cancel)]).toEqual([422, "ORDER_INVOICED"]);
 });
 
-it("tells a salesman what is his to sell, with the prices that orders and bills have", async () => {
+it("tells a salesman what they may sell, with the prices that orders and bills have", async () => {
   const masters = async (cookie: string, query: Record<string, string> = {}) =>
     product.call({ method: "GET", path: "/api/v1/masters", cookie, query });
   interface Masters {

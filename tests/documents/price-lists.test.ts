@@ -49,7 +49,7 @@ it("sells at the price of the document's own day: the day before, on the day and
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 
-it("orders, takes back, prices and buys by the day as well", async () => {
+it("orders, accepts returns, prices and buys by the day as well", async () => {
   const { customer, anil, godown } = desk;
   const amounts = async (from: number) => {
     const party = { date: day(from), customerId: customer };
@@ -101,7 +101,7 @@ it("orders, takes back, prices and buys by the day as well", async () => {
   });
 });
 
-it("keeps a list, says what is to come, and takes back what is not valid yet", async () => {
+it("keeps a list, says what is to come, and removes what is not valid yet", async () => {
   const since = await desk.lastOf("audit_log");
   expect(
     (

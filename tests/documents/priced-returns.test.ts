@@ -113,7 +113,7 @@ describe("a sale return", () => {
     expect((await desk.post("sale-returns/price", million)).read<Priced>().refusals).toEqual([]);
   });
 
-  it("tells a salesman nothing of bills of customers whom he does not call on", async () => {
+  it("tells a salesman nothing of bills of customers whom the salesman does not call on", async () => {
     const customer: object = await desk.db("accounts").where({ company_id: 1, id: desk.customer }).first();
     const own = { id: THEIRS, name: "Theirs", salesman_id: desk.suresh, route_id: null, reference: null };
     await desk.db("accounts").insert({ ...customer, ...own });

@@ -171,7 +171,7 @@ it("enters a supplier's invoice once in a year, until it is cancelled", async ()
   expect(both.map((answer) => answer.status).sort()).toEqual([200, 422]);
 });
 
-it("lets a salesman post his own returns and replacements alone", async () => {
+it("lets a salesman post only their own returns and replacements", async () => {
   const { salesman, anil, suresh } = desk;
   const cash = await desk
     .db("accounts")
@@ -205,7 +205,7 @@ it("lets a salesman post his own returns and replacements alone", async () => {
   await desk.db.transaction((trx) => saveLimits(trx, 1, USUAL_LIMITS));
 });
 
-it("shows a branch manager the documents of his own users alone", async () => {
+it("shows a branch manager only the documents of the manager's own users", async () => {
   const latha = await desk.product.signIn(1, "latha"); // branch manager of Kottayam; anil belongs to Thiruvalla
   const shyama = await desk.db("users").where({ company_id: 1, username: "shyama" }).first("id");
   const hers = await desk

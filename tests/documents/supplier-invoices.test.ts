@@ -17,7 +17,7 @@ const ratesOf = async ({ id }: Standing) =>
   (await desk.stored("purchases", "purchase_id", id)).lines.map((line) => line["tax_rate"]);
 
 describe("a supplier without a GSTIN", () => {
-  it("charges no tax: what was paid is cost, also of what goes back to him", async () => {
+  it("charges no tax: what was paid is cost, also of what goes back to the supplier", async () => {
     // 10 × 100.00
     const bought = await desk.posted("purchases", desk.purchaseOf(CRAFTSMAN, {}, { amount: 1000 }));
     expect(await desk.figures(bought)).toEqual({
@@ -42,7 +42,7 @@ describe("a supplier without a GSTIN", () => {
     expect(none.amount).toBe(1000);
   });
 
-  it("leaves his purchases as they were when he gets one, and so does he who loses it", async () => {
+  it("leaves the supplier's purchases as they were when the supplier gets one, or loses it", async () => {
     const untaxed = await desk.posted("purchases", desk.purchaseOf(CRAFTSMAN, {}));
     const taxed = await desk.posted("purchases", desk.purchaseOf(MAKER, {}));
     const returned = { date: desk.date, supplierId: MAKER, locationId: desk.godown };

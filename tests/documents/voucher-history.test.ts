@@ -95,7 +95,7 @@ describe("a voucher", () => {
     }
   });
 
-  it("of a superior stays as it is: a manager is told so, and nothing is written", async () => {
+  it("of a superior stays as it is: a manager gets a message, and nothing is written", async () => {
     const rahim = await desk.product.signIn(1, "rahim"); // branch manager of Thiruvalla
     const bill = await desk.posted("receipts", {
       ...{ date: desk.date, mode: "cash", partyId: desk.customer, userId: desk.anil, amount: 25 },

@@ -47,7 +47,7 @@ describe("a document of nobody's", () => {
   });
 
   it.each(["purchases", "payments", "journals"])(
-    "of %s is his who entered it, and the administrator's",
+    "of %s belongs to the user who entered it, and the administrator's",
     async (path) => {
       const rahim = await desk.product.signIn(1, "rahim"); // branch manager of Thiruvalla
       const latha = await desk.product.signIn(1, "latha"); // branch manager of Kottayam
@@ -119,7 +119,7 @@ describe("a salesman", () => {
     };
   });
 
-  it("sells to whom he calls on, and takes money from them alone", async () => {
+  it("sells to customers on the salesman's routes, and takes money from them alone", async () => {
     const returned = { date: desk.date, customerId: theirs, locationId: desk.van, refund: "credit" };
     const gone = { itemId: GAUZE, quantity: 1 };
     const cases: [path: string, body: object, field: string][] = [
@@ -149,7 +149,7 @@ describe("a salesman", () => {
     expect(own.status, own.text).toBe(200);
   });
 
-  it("names orders and bills of his own customers alone, like those that are not there", async () => {
+  it("names orders and bills of the salesman's own customers alone, like those that are not there", async () => {
     const bill = await desk.posted("bills", {
       ...sale,
       customerId: theirs,
@@ -170,7 +170,7 @@ describe("a salesman", () => {
     }
   });
 
-  it("sells from the van that is his on the date, and from godowns of his branch", async () => {
+  it("sells from the van allocated on the date, and from godowns of the salesman's branch", async () => {
     const elsewhere = await desk
       .db("stock_locations")
       .where({ company_id: 1, kind: "godown" })
@@ -201,7 +201,7 @@ describe("a salesman", () => {
     await desk.db("allocations").where({ company_id: 1, id: 9001 }).delete();
   });
 
-  it("is one user with one cash account, whatever other accounts bear his name", async () => {
+  it("is one user with one cash account, whatever other accounts have the same name", async () => {
     const cash = await desk
       .db("accounts")
       .where({ company_id: 1, user_id: desk.anil, group_id: 6 })

@@ -44,7 +44,7 @@ it("sends the types that were asked for, and a test whatever they are", async ()
   expect((await log(other.webhook.id)).map(({ type }) => type)).toEqual(["item.changed"]);
 });
 
-it("sends again what a receiver refuses, keeps the order of one record and lets others go on", async () => {
+it("sends again what a receiver refuses, keeps the order of one record and lets others continue", async () => {
   const { webhook } = await make();
   const refused = new Set([7]);
   desk.receiver.answer = ({ event }, response) =>

@@ -36,7 +36,7 @@ async function odometer(cookie = anil) {
   return answer.read<Record<string, string | number | null>[]>();
 }
 
-it("keeps the photos of a trip, drawn anew, and shows them with its readings to who may see the user", async () => {
+it("keeps the photos of a trip, drawn again, and shows them with its readings to who may see the user", async () => {
   expect(await odometer()).toEqual([]);
   const begun = await send(
     product,

@@ -191,7 +191,7 @@ describe("the demo's last thirty days", () => {
     expect(shown).toBeGreaterThan(5);
   });
 
-  it("give every salesman who works here trips, visits and a trail; each list says how he is", async () => {
+  it("give every salesman who works here trips, visits and a trail; each list says how the salesman is", async () => {
     const meera = await product.signIn(1, "meera");
     const people = await get("/api/EmpView", { CompanyID: 1 }, meera);
     const latest = await rowsOf(

@@ -67,7 +67,7 @@ test("docs/scripting.md names what has files as the contract does", () => {
 
 const RANGE = { FromDate: DAYS[0], ToDate: DAYS[1] };
 
-test("the profit and loss statement is the ledger's, by group and account, whoever makes it", async () => {
+test("the profit and loss statement is the ledger's, by group and account, whichever user makes it", async () => {
   const [rows] = await desk.product.db.raw(
     `SELECT g.nature, g.name AS heading, a.name AS account, SUM(IF(g.nature = 'Income', e.credit - e.debit, e.debit - e.credit)) AS amount
      FROM ledger_entries e
@@ -110,7 +110,7 @@ test("the profit and loss statement is the ledger's, by group and account, whoev
   );
 });
 
-test("the balance sheet is the ledger's, both sides equal, whoever makes it", async () => {
+test("the balance sheet is the ledger's, both sides equal, whichever user makes it", async () => {
   const [rows] = await desk.product.db.raw(
     `SELECT g.name AS heading, SUM(e.debit - e.credit) AS amount FROM ledger_entries e
      JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
@@ -168,7 +168,7 @@ test("a statement of everything takes neither a search nor a group", async () =>
   ]);
 });
 
-test("the van sale summary is what was billed, whoever makes it, and says whose", async () => {
+test("the van sale summary is what was billed, whichever user makes it, and says whose", async () => {
   const [user] = await desk.product
     .db("users")
     .where({ company_id: 1, username: "anil" })

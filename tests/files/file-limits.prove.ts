@@ -31,7 +31,7 @@ test("a PDF of too many rows is refused, a workbook of them is made, and the thr
 });
 
 test(
-  "two files are made at a time, twenty wait, and whoever comes then is told to come again",
+  "two files are made at a time, twenty wait, and later callers get a message to come again",
   { timeout: 180_000 },
   async () => {
     // One idle thread remains after this. The second heavy file needs
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test("of a caller who hangs up nothing goes on: neither thread, nor work, nor memory", async () => {
+test("of a caller who hangs up nothing continues: neither thread, nor work, nor memory", async () => {
   const before = process.memoryUsage.rss();
   for (let time = 0; time < 3; time += 1) {
     const worked = process.cpuUsage();

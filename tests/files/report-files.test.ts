@@ -146,7 +146,7 @@ describe("Files by the server", () => {
     },
   );
 
-  test("a salesman's file has his own bills, and a caller who may not ask for the report gets none", async () => {
+  test("a salesman's file has the salesman's own bills, and a caller who may not ask for the report gets none", async () => {
     const own = await desk.product.signIn(1, "anil");
     const json = (await (await ask("application/json", own)).json()) as { billDetails: { BillNo: string }[] };
     const [pages, all] = [
@@ -162,7 +162,7 @@ describe("Files by the server", () => {
   });
 
   test(
-    "the server answers others while files are made, and a caller who goes ends his",
+    "the server answers others while files are made, and when a caller goes, that caller's file ends",
     { timeout: 120_000 },
     async () => {
       const leaving = new AbortController();

@@ -26,14 +26,14 @@ ${table(
 
 ${cells.map(({ name, about }) => `- **${name}**: ${about}.`).join("\n")}
 
-Besides: under the strict policy the report is printed, too; a page whose policy allows no worker has its files written on its own thread.
+Also, under the strict policy the report is printed; a page whose policy allows no worker has its files written on its own thread.
 
 ## Beside AG Grid
 
 The same host with AG Grid Community ${GRID_VERSION} in place of the widget, by itself rather than in a component, with the modules for sorting, search,
 filters and CSV, asks the same route for a token and the same API for the same rows. Bytes are those of the scripts and styles that had come
 when the first rows were there, after gzip, the host's own (React, Vue) among them. Times are from the navigation to the first rows, of
-visitors who have nothing in their cache; both pages were opened in turn, ${comparisons[0]?.ratios.length ?? 0} rounds, and only the ratio within a round is told. Below 1 is less than AG Grid.
+visitors who have nothing in their cache; both pages were opened in turn, ${comparisons[0]?.ratios.length ?? 0} rounds, and only the ratio within a round is reported. Below 1 is less than AG Grid.
 
 ${table(
   ["host", "bytes", "AG Grid", "ratio", "time, median of the ratios", "from", "to"],

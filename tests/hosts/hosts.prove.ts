@@ -74,7 +74,7 @@ test("a page's own Leaflet and the one of our map leave each other alone", async
   expect(complaints).toEqual([]);
 }, 600_000);
 
-test("a customer of the portal pays a part of what he owes: posted once, and his ledger says so", async () => {
+test("a customer of the portal pays a part of what is owed: posted once, and the customer's ledger says so", async () => {
   const { page, complaints } = await hosts.open("portal");
   const ledger = page.locator('vanbook-report[name="customerLedger.report"]');
   await ledger.locator('[role="gridcell"]').first().waitFor();
@@ -109,7 +109,7 @@ test("a customer of the portal pays a part of what he owes: posted once, and his
   expect(complaints).toEqual([]);
 }, 600_000);
 
-test("a customer who signs out of the portal is asked who he is", async () => {
+test("a customer who signs out of the portal is asked to sign in again", async () => {
   const { page } = await hosts.open("portal");
   for (const name of ["customerLedger", "customerPrices"])
     await page.locator(`vanbook-report[name="${name}.report"] [role="gridcell"]`).first().waitFor();

@@ -70,7 +70,7 @@ describe("of two servers", () => {
     await other.destroy();
   });
 
-  it("goes on at the second when the first is killed, and goes back without an error when it is well again", async () => {
+  it("continues at the second when the first is killed, and goes back without an error when it is well again", async () => {
     expect(await answering()).toBe(1);
     await servers[0]?.kill();
     await untilAnswering(2);

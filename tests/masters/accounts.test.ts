@@ -89,7 +89,7 @@ it("lists customers and suppliers by name, with their kind, and no other account
   );
 });
 
-it("gives a reference of its own to each of several made at once", async () => {
+it("gives a separate reference to each of several made at once", async () => {
   const ids = await Promise.all([1, 2, 3, 4, 5].map(() => create({ vanbookId: "WEB-MINE" })));
   const references = await Promise.all(ids.map(async (id) => String((await stored(id)).reference)));
   expect(new Set(references).size).toBe(5);

@@ -105,7 +105,7 @@ describe("A beat plan", () => {
     expectProblem(await save([row(2), { ...row(3), Target: 6000 }]), 400, "INVALID_FIELDS");
   });
 
-  it("tells who adds to a plan in which a row stands that he has not seen, and changes nothing of it", async () => {
+  it("tells who adds to a plan with a row that the user has not seen, and changes nothing of it", async () => {
     const before = await plan();
     const [first = {}, second = {}] = before;
     const words = "Somebody else has added routes to this plan meanwhile. Please load it again.";
@@ -139,7 +139,7 @@ describe("A beat plan", () => {
     expect(await plan()).toEqual([]);
   });
 
-  it("tells the second of two concurrent editors, and saves nothing of his", async () => {
+  it("tells the second of two concurrent editors, and saves nothing of the second", async () => {
     const [first = {}, second = {}] = await plan();
     expect((await save([{ ...sent(first), Sat: 1 }])).status).toBe(200);
     const late = [{ ...sent(second), Wed: 1 }, row(2), { ...sent(first), Friday: 1 }];
@@ -209,7 +209,7 @@ describe("A beat plan", () => {
 });
 
 describe("Who keeps a beat plan", () => {
-  it("a manager those of his users, and no others", async () => {
+  it("a manager those of the manager's users, and no others", async () => {
     expect((await save([row(2)], biju)).status).toBe(200);
     expect(await plan(anil, biju)).toHaveLength(3);
     const theirs = await plan(shyama);

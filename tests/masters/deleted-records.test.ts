@@ -91,7 +91,7 @@ describe("Of a deleted item, customer and supplier", () => {
     ...change,
   });
 
-  it("nothing is sold, ordered or bought anew", async () => {
+  it("nothing new is sold, ordered or bought", async () => {
     const { customer, supplier } = desk;
     for (const [path, document, code, field] of [
       ["bills", bill({ customerId: customer }), "ITEM_UNKNOWN", "lines.0.itemId"],

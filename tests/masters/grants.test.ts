@@ -87,7 +87,7 @@ describe.each([2, 3, 4])("role %i", (role) => {
 
 describe("an administrator", () => {
   it.each(guarded.map((operation) => [operation.id, operation] as const))(
-    "is author of what %s writes, in his own company",
+    "is author of what %s writes, in the user's own company",
     async (id, operation) => {
       if (id === "companies.delete") return; // it would delete the administrator's company
       const before = ofCompanyAlone(await fingerprint(), 2);

@@ -142,7 +142,7 @@ describe("Larger units", () => {
     const TOGETHER = "A larger unit is given with what it holds, or neither is.";
     const OTHER = "The larger unit must be another than the item's own.";
 
-    it("is told with what it holds; an item that names none has none", async () => {
+    it("is answered with what it holds; an item that names none has none", async () => {
       expect(await itemOf(await create())).toMatchObject({ LargerUnitID: null, PerLargerUnit: null });
       expect(await itemOf(await create(BOX))).toMatchObject({ LargerUnitID: 2, PerLargerUnit: 12 });
       expect(await itemOf(await create({ ...BOX, PerLargerUnit: "12.5" }))).toMatchObject({
@@ -187,7 +187,7 @@ describe("Larger units", () => {
       expectProblem(await save({ ItemID: id, UnitID: 2 }), 400, "INVALID_FIELDS", OTHER);
     });
 
-    it("is told to those who enter vouchers, and a change of it changes no document", async () => {
+    it("is shown to those who enter vouchers, and a change of it changes no document", async () => {
       const samples = await samplesOf(product.db, 1, today());
       const id = await create(BOX);
       const posted = await product.call({

@@ -167,7 +167,7 @@ describe("images", () => {
   };
   const [RED, GREEN, BLUE] = ["20 0 0", "0 20 0", "0 0 20"];
 
-  it("stand in the slots that are named, are replaced one by one, stay, and are removed", async () => {
+  it("are in the slots that are named, are replaced one by one, stay, and are removed", async () => {
     const [red, green, blue] = await Promise.all(["#c80000", "#00c800", "#0000c8"].map(picture));
     const id = await create({ images: [red, green], RECNO: [5, 1] });
     expect(await slotsOf(id)).toEqual({ 1: GREEN, 5: RED });

@@ -8,7 +8,7 @@ const { product, admin, make, row, system, openings, open, runningYear, posted, 
   await startChart();
 afterAll(() => product.stop());
 
-it("posts an opening balance, changes it by reversal and takes it back", async () => {
+it("posts an opening balance, changes it by reversal and reverses it", async () => {
   const loan = await make("Loan from Kerala Gramin Bank", 25);
   const year = await runningYear();
   const opening = async () => (await openings(loan)).find(({ yearId }) => yearId === year.id);

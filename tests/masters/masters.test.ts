@@ -162,7 +162,7 @@ describe.each(masters.map((one) => [one.name, one] as const))("%s", (_, master) 
 
   const { unique } = master;
   if (!unique) return;
-  it("has a name of its own, in any case and when two make it at once", async () => {
+  it("has a unique name, in any case and when two make it at once", async () => {
     const row = await create();
     const name = String(row[unique.field]);
     const twin = { ...(await record()), [unique.field]: name.toUpperCase() };

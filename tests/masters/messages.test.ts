@@ -65,7 +65,7 @@ it("shows the newest first, with the name of whom it is for; a message without a
 });
 
 describe("a manager", () => {
-  it("writes to his own users alone", async () => {
+  it("writes to the manager's own users alone", async () => {
     expectProblem(await post("biju", { Message: "x", UserID: users.get("shyama") }), 422, "USER_UNKNOWN");
     const id = await send("biju", { Message: "x", UserID: users.get("anil") });
     expectProblem(
@@ -76,7 +76,7 @@ describe("a manager", () => {
     expect((await read("shyama")).length).toBe(0);
   });
 
-  it("changes and deletes what is to his users or by himself; what he may not read is not there", async () => {
+  it("changes and deletes what is to the manager's users or by the manager; what a manager may not read is not there", async () => {
     const toAll = await send("meera", { Message: "to all" });
     const toShyama = await send("meera", { Message: "to shyama", UserID: users.get("shyama") });
     const toAnil = await send("meera", { Message: "to anil", UserID: users.get("anil") });

@@ -167,7 +167,7 @@ describe("Allocations", () => {
     );
   });
 
-  it("are shown to a manager for his users, and kept by the administrator alone", async () => {
+  it("are shown to a manager for the manager's users, and kept by the administrator alone", async () => {
     const users = await product.db("users").where({ company_id: 1, zone_id: 1 }).pluck("id");
     const shown = await read("/api/getAllocation", biju);
     const all = await read("/api/getAllocation");

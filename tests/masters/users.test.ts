@@ -16,7 +16,7 @@ describe("a salesman", () => {
       .where({ company_id: 1, user_id: id, group_id: 6, is_deleted: 0 })
       .pluck("name");
 
-  it("has a cash account of his own, once", async () => {
+  it("has a separate cash account, once", async () => {
     const { id, Name, UserName } = await desk.make();
     expect(await cash(id)).toEqual([`Cash with ${Name}`]);
     expect((await desk.save({ UserId: id, Name, UserName, UserRoleId: 2 })).status).toBe(200);
@@ -25,14 +25,14 @@ describe("a salesman", () => {
     expect(await cash(namesake.id)).toEqual([`Cash with ${Name} ${namesake.UserName}`]);
   });
 
-  it("gets it when he becomes one", async () => {
+  it("gets it when a user becomes one", async () => {
     const { id, Name } = await desk.make({ UserRoleId: 4 });
     expect(await cash(id)).toEqual([]);
     expect((await desk.saveDetails({ UserId: id, BranchId: 1, ZoneId: 1, UserRoleId: 2 })).status).toBe(200);
     expect(await cash(id)).toEqual([`Cash with ${Name}`]);
   });
 
-  it("is offered as sales representative as long as he is there", async () => {
+  it("is offered as sales representative as long as the user is there", async () => {
     const offered = async () =>
       (await desk.call("GET", "/api/GetUserByrole")).read<Row[]>().map(({ UserID }) => UserID);
     const { id, Name, UserName } = await desk.make();
@@ -106,7 +106,7 @@ describe("fields", () => {
   });
 });
 
-it("is deleted when he is named", async () => {
+it("is deleted when the request names the user", async () => {
   for (const UserId of [undefined, 0, ""])
     expectProblem(
       await desk.call("POST", "/api/Deleteusers", { UserId, deletedBy: 1 }),

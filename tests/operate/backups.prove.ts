@@ -32,7 +32,7 @@ it("is of one moment while people post, edit and cancel, and is checked on a cop
   expect(left).toEqual([]);
 });
 
-it("brings one company back beside the others, under a number and a name of its own", async () => {
+it("brings one company back beside the others, under a separate number and name", async () => {
   await desk.product.db("webhooks").insert({
     ...{
       company_id: 2,
@@ -127,7 +127,7 @@ it("says what is missing for a point in time, before it touches anything", async
   expect(databases).toEqual([]);
 });
 
-it("refuses a path that is taken, and keeps as many in a folder as it is told", async () => {
+it("refuses a path that is taken, and keeps as many in a folder as its option says", async () => {
   await writeFile(desk.file("taken.gz"), "");
   expect(await desk.run(`backup --to ${desk.file("taken.gz")}`)).toMatchObject({
     code: 1,

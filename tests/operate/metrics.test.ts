@@ -105,7 +105,7 @@ it("counts the tokens that are made and the requests that come by them, and the 
   expect(all.match(/^vanbook_callers_total\{.*$/gm)?.length).toBeLessThanOrEqual(4);
 });
 
-it("is read by those who have the token, at one path, on a port of its own", async () => {
+it("is read by those who have the token, at one path, on a separate port", async () => {
   const log = { info: () => {}, error: () => {} };
   const place = { port: 0, host: "127.0.0.1", token: "0123456789abcdef" };
   const server = serveMetrics(() => kept.registry.metrics(), place, log);

@@ -158,7 +158,7 @@ describe("migrations", { timeout: 120_000 }, () => {
     expect(applied.flat().sort()).toEqual(names);
   });
 
-  test("go on where a process died between a statement and the note of it", async () => {
+  test("continue where a process died between a statement and the note of it", async () => {
     await migrateUp(db, "001-company");
     await db.raw(migrations[1]!.up[0]!);
     await db("schema_migrations").insert({ name: "002-books", statements: 0 });

@@ -164,7 +164,7 @@ it("gives a user a new password: the old one, sessions and keys end, and the log
   expect(JSON.stringify(rows)).not.toContain(password);
 });
 
-it("ends an administrator's keys with his password", async () => {
+it("ends an administrator's keys when the password changes", async () => {
   const cookie = await product.signIn(2, "fathima");
   const answer = await product.call({
     method: "POST",
@@ -179,7 +179,7 @@ it("ends an administrator's keys with his password", async () => {
   expect((await asked()).status).toBe(401);
 });
 
-it("lets a user try again at once, and ends his sessions", async () => {
+it("lets a user try again at once, and ends the user's sessions", async () => {
   for (let time = 0; time < 11; time += 1) await signIn("biju", "not this one");
   expect((await signIn("biju", PASSWORD)).status).toBe(429);
   expect(await run("user unlock --company 1 --username biju")).toMatchObject({

@@ -206,7 +206,7 @@ describe("a bank account with entries before, in and after a range", () => {
     expect(await checkBooks(product.db, 1)).toEqual([]);
   });
 
-  it("misses no voucher that was taken back, but the reversal of one that the bank has", async () => {
+  it("misses no voucher that was reversed, but the reversal of one that the bank has", async () => {
     await posted(`receipts/${cheque.id}/cancel`, {});
     expect(await against(40, 5)).toEqual([699.85, 0, 0, 0, 699.85]);
     expect((await ask(40, 5, { Reconciled: "No" })).records).toEqual([]);

@@ -100,7 +100,7 @@ it("leaves out what nobody buys, and says nothing of costs, stock or what others
   expect(await pricesOf(customerId)).toEqual(kept);
 });
 
-it("is searched, sorted and paged, and shows a salesman only those customers that he calls on", async () => {
+it("is searched, sorted and paged, and shows a salesman only those customers that the salesman calls on", async () => {
   const customerId = customers[3] ?? 0;
   const listed = await pricesOf(customerId);
   const [sought] = listed;

@@ -158,7 +158,7 @@ describe("the damage report", () => {
   it.each([
     ["biju", "zone_id"],
     ["rahim", "branch_id"],
-  ])("shows %s what his salesmen and his branches have", async (username, column) => {
+  ])("shows %s what the manager's salesmen and branches have", async (username, column) => {
     const user = await product.db("users").where({ company_id: 1, username }).first("id", column);
     const names = await product
       .db("users")

@@ -168,7 +168,7 @@ describe("the day book", () => {
   });
 
   it.each(["biju", "rahim"])(
-    "shows %s what his own users have posted, and a salesman nothing",
+    "shows %s what the manager's own users have posted, and a salesman nothing",
     async (username) => {
       const all = await dayBook();
       const { records, ties } = await dayBook(await product.signIn(1, username));

@@ -218,7 +218,7 @@ describe("the debitors report", () => {
     ]);
   });
 
-  it("counts a bill that was taken back on both sides, and a deleted customer as long as he owes", async () => {
+  it("counts a bill that was reversed on both sides, and a deleted customer as long as something is owed", async () => {
     const [[taken]] = await product.db.raw(
       `SELECT b.customer_id, b.amount, b.date FROM bills b WHERE b.company_id = 1 AND b.status = 2 AND b.mode = 1
        ORDER BY b.date DESC LIMIT 1`,

@@ -77,7 +77,7 @@ describe.each([
 ] as const)("%s", (_, table, kind) => {
   const desk = () => (table === "bills" ? sales : returns);
 
-  it("adds up the lines of documents that stand by code, unit and rate", async () => {
+  it("adds up the lines of documents that are in effect by code, unit and rate", async () => {
     const statuses = await product.db(table).where("company_id", 1).distinct("status").pluck("status");
     expect(statuses).toEqual(expect.arrayContaining([1, 2]));
     const rows = await desk().rows(range);

@@ -39,7 +39,7 @@ async function soldByItem(where = "1 = 1", bindings: (string | number)[] = []): 
 const byItem = (rows: Row[]) => rows.toSorted((a, b) => Number(a.ItemID) - Number(b.ItemID));
 
 describe("the itemwise sale analysis", () => {
-  it("is what the stock says was sold, item by item, cancelled and replaced bills taken back", async () => {
+  it("is what the stock says was sold, item by item, cancelled and replaced bills reversed", async () => {
     const statuses = await product
       .db("bills")
       .where("company_id", 1)

@@ -76,7 +76,7 @@ describe("the journal report", () => {
   it.each([
     ["biju", "zone_id"],
     ["rahim", "branch_id"],
-  ])("shows %s the journals of his own users", async (username, place) => {
+  ])("shows %s the journals of the manager's own users", async (username, place) => {
     const user = await product.db("users").where({ company_id: 1, username }).first(place);
     const [[row]] = await product.db.raw(
       `SELECT COUNT(*) AS found FROM journals j JOIN vouchers v ON v.company_id = j.company_id AND v.id = j.voucher_id

@@ -138,7 +138,7 @@ describe("the order report", () => {
     ["anil", "u.id = :user"],
     ["biju", "u.zone_id = (SELECT zone_id FROM users WHERE company_id = 1 AND id = :user)"],
     ["rahim", "u.branch_id = (SELECT branch_id FROM users WHERE company_id = 1 AND id = :user)"],
-  ])("shows %s the orders of his own users alone, lines too", async (username, sees) => {
+  ])("shows %s only the orders of the manager's own users, lines too", async (username, sees) => {
     const cookie = await product.signIn(1, username);
     const user = await product.db("users").where({ company_id: 1, username }).first("id");
     const [own] = await product.db.raw(

@@ -34,7 +34,7 @@ describe("The customer report", () => {
     records.map(({ AccountID }) => Number(AccountID)).toSorted((a, b) => a - b);
 
   describe("the customer details report", () => {
-    it("has every customer, whenever he was entered, as the master says", async () => {
+    it("has every customer, whenever entered, as the master says", async () => {
       const { records, totals, ties } = await customers();
       expect(records.length).toBeGreaterThan(30);
       expect(ids(records)).toEqual(await named());
@@ -123,7 +123,7 @@ describe("The customer report", () => {
     it.each([
       ["biju", "zone_id"],
       ["rahim", "branch_id"],
-    ] as const)("shows %s the customers of his salesmen", async (username, place) => {
+    ] as const)("shows %s the customers of the manager's salesmen", async (username, place) => {
       const user = await product.db("users").where({ company_id: 1, username }).first("id", place);
       const { records } = await customers(await product.signIn(1, username));
       expect(ids(records)).toEqual(

@@ -128,7 +128,7 @@ describe("the payment report", () => {
   it.each([
     ["biju", "zone_id"],
     ["rahim", "branch_id"],
-  ])("shows %s what his own users paid", async (username, place) => {
+  ])("shows %s what the manager's own users paid", async (username, place) => {
     const user = await product.db("users").where({ company_id: 1, username }).first(place);
     const his = `v.user_id IN (SELECT id FROM users WHERE company_id = 1 AND ${place} = ${user[place]})`;
     const { page, totals, ties } = await payments(await product.signIn(1, username));

@@ -114,7 +114,7 @@ describe("the receipt report", () => {
     ["anil", "u.id = :user"],
     ["biju", "u.zone_id = (SELECT zone_id FROM users WHERE company_id = 1 AND id = :user)"],
     ["rahim", "u.branch_id = (SELECT branch_id FROM users WHERE company_id = 1 AND id = :user)"],
-  ])("shows %s the receipts of his own users alone", async (username, sees) => {
+  ])("shows %s only the receipts of the manager's own users", async (username, sees) => {
     const user = await product.db("users").where({ company_id: 1, username }).first("id");
     const [own] = await product.db.raw(
       `SELECT d.id FROM users u JOIN receipts d ON d.company_id = u.company_id AND d.user_id = u.id AND d.status IN (1, 2)

@@ -120,7 +120,7 @@ describe("the bill amount", () => {
   };
   const shown = (rows: Row[]) => rows.map(({ BillAmount }) => BillAmount);
 
-  it("stands on the first line of each bill, the rounded sum of its lines, and nowhere else", async () => {
+  it("is on the first line of each bill, the rounded sum of its lines, and nowhere else", async () => {
     const rows = await desk.rows();
     expect(shown(rows)).toEqual(expected(rows));
     const { totals } = await desk.table();

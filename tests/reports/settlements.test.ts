@@ -63,7 +63,7 @@ describe("a customer with three bills", () => {
     third = await sold(20, 2); // 315.00
   });
 
-  it("has paid what he says that he pays, and what he does not say goes against the oldest", async () => {
+  it("has paid the bills that the customer names, and what names none goes against the oldest", async () => {
     const receipt = await paid(200, [[second, 200]]);
     const path = `/api/v1/receipts/${receipt.id}`;
     const paper = await desk.product.call({ method: "GET", path, cookie: desk.manager });
@@ -153,7 +153,7 @@ describe("a customer with three bills", () => {
     ]);
   });
 
-  it("names nobody else's bill, none that is not in effect, and no more than is open or than he pays", async () => {
+  it("names nobody else's bill, none that is not in effect, and no more than is open or than the customer pays", async () => {
     const other = await desk.posted("bills", await desk.billOn(before(5)));
     const cash = await desk.posted("bills", { ...(await billOf(4, 2)), payment: "cash" });
     await desk.cancelled("bills", first.id);

@@ -53,7 +53,7 @@ const BALANCES = [
 const figures = (row: Record<string, unknown>) => only(row, [...BALANCES, "Rate"]);
 
 describe("the stock valuation", () => {
-  it("is worked out by hand: bought twice, sold, taken back, written off, moved, bought and not bought", async () => {
+  it("is worked out by hand: bought twice, sold, returned, written off, moved, bought and not bought", async () => {
     const asOf = async (FromDate: string, ToDate: string) => {
       const { records, totals, ties } = await valuation({ FromDate, ToDate, ItemID: GAUZE });
       expect(ties).toEqual([]);

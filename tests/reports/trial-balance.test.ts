@@ -110,7 +110,7 @@ describe("the trial balance", () => {
     ]);
   });
 
-  it("stands in the order of types, groups and accounts, each with its head", async () => {
+  it("is in the order of types, groups and accounts, each with its head", async () => {
     const { records } = await trialBalance(admin);
     const types = ["Assets", "Liabilities", "Income", "Expenses"];
     const order = records.map(({ Type, GName, HName }) =>

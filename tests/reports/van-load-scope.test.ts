@@ -31,7 +31,7 @@ describe("who asks", () => {
       .distinct("a.vehicle_id")
       .pluck<number[]>("a.vehicle_id");
 
-  it("sees, as a zone manager, the vans of his users and no other's figures", async () => {
+  it("sees, as a zone manager, the vans of the manager's users and no other's figures", async () => {
     const own = await allocatedTo({ "u.zone_id": 1 });
     expect(own.length).toBeGreaterThan(0);
     expect(own.length).toBeLessThan(vans.length);
@@ -64,7 +64,7 @@ describe("who asks", () => {
     expect((await shownTo("rahim")).toSorted()).toEqual([...expected].toSorted());
   });
 
-  it("sees a van as long as it is allocated to his users", async () => {
+  it("sees a van as long as it is allocated to the manager's users", async () => {
     const { db } = product;
     const [van] = vans;
     const anil = await db("users").where({ company_id: 1, username: "anil" }).first("id");

@@ -89,7 +89,7 @@ describe("the van sale summary", () => {
     expect(found.TotalReceiptCount).toBe(Number(receipts.receipts));
   });
 
-  it("adds up, whoever asks for whatever", async () => {
+  it("adds up, for every user and every filter", async () => {
     const cases: [string, Record<string, string | number>][] = [[meera, {}]];
     for (const name of ["anil", "biju", "rahim"]) cases.push([await product.signIn(1, name), {}]);
     for (const BranchID of [1, 2, 3]) cases.push([meera, { BranchID }]);
@@ -144,7 +144,7 @@ describe("the van sale summary", () => {
     ["anil", "u.id = :user"],
     ["biju", "u.zone_id = (SELECT zone_id FROM users WHERE company_id = 1 AND id = :user)"],
     ["rahim", "u.branch_id = (SELECT branch_id FROM users WHERE company_id = 1 AND id = :user)"],
-  ])("shows %s the bills of his own users alone", async (username, sees) => {
+  ])("shows %s only the bills of the manager's own users", async (username, sees) => {
     const cookie = await product.signIn(1, username);
     const user = await product.db("users").where({ company_id: 1, username }).first("id");
     const [[row]] = await product.db.raw(

@@ -105,7 +105,7 @@ describe("What is refused", () => {
 describe("What is kept", () => {
   const { at, keep, cash, cheque, shown } = desk;
 
-  it("keeps the bank's location besides its branch, also through a change that leaves it out", async () => {
+  it("keeps the bank's location as well as its branch, also through a change that leaves it out", async () => {
     const { ReId } = done(await keep.add(desk.meera, cheque({ BankLocation: " Kochi " })));
     expect(await shown(ReId)).toMatchObject({ Branch: "Thiruvalla", BankLocation: "Kochi" });
     const changed = done(await keep.change(desk.meera, cheque({ ReId, Branch: "Aluva" })));

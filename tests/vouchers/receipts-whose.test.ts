@@ -5,7 +5,7 @@ const desk = await receiptDeskOfFile();
 const { at, keep, cash, shown } = desk;
 
 describe("of whom receipts are kept", () => {
-  it("a salesman sees his own alone, and keeps none", async () => {
+  it("a salesman sees only their own, and keeps none", async () => {
     const own = done(await keep.add(desk.meera, cash({ PLID: at.anilsCash })));
     const other = done(await keep.add(desk.meera, cash({ PLID: at.shyamasCash })));
     const rows = await keep.list(desk.anil);
@@ -29,7 +29,7 @@ describe("of whom receipts are kept", () => {
       expect(refused.status).toBe(403);
   });
 
-  it("a manager keeps those of his users: others are not there", async () => {
+  it("a manager keeps those of the manager's users: others are not there", async () => {
     // Anil belongs to Thiruvalla, whose manager is rahim; latha manages Kottayam.
     const { ReId, ReNo } = done(await keep.add(desk.rahim, cash({ PLID: at.anilsCash })));
     expect(await shown(ReId, desk.rahim)).toBeDefined();
@@ -44,7 +44,7 @@ describe("of whom receipts are kept", () => {
     expect((await keep.remove(desk.rahim, { ReNo })).status).toBe(200);
   });
 
-  it("a manager's own stays his when the administrator changes it", async () => {
+  it("a manager's own stays the manager's when the administrator changes it", async () => {
     const { ReId } = done(await keep.add(desk.latha, cash({ PartyID: at.supplier })));
     const changed = done(
       await keep.change(desk.meera, cash({ ReId, PartyID: at.supplier, Narration: "Seen" })),

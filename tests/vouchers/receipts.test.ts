@@ -79,7 +79,7 @@ describe("a receipt that is entered", () => {
     expect(await documentOf(other.ReId)).toMatchObject({ mode: "B", cheque_no: null });
   });
 
-  it("belongs to the salesman whose cash account received it, otherwise to whoever enters it, and is approved", async () => {
+  it("belongs to the salesman whose cash account received it, otherwise to the user who enters it, and is approved", async () => {
     const own = done(await keep.add(desk.meera, cash({ PLID: at.anilsCash })));
     expect(await documentOf(own.ReId)).toMatchObject({ user_id: at.anil, approval_status: 1 });
     const rahim = await desk.product.db("users").where({ company_id: 1, username: "rahim" }).first();
@@ -129,7 +129,7 @@ describe("a receipt that is entered", () => {
 });
 
 describe("a receipt that is changed", () => {
-  it("keeps its number and its first author; the old one is taken back", async () => {
+  it("keeps its number and its first author; the old one is reversed", async () => {
     const before = done(await keep.add(desk.biju, cash({ PartyID: at.supplier })));
     const changed = await keep.change(desk.meera, cheque({ ReId: before.ReId, PartyID: at.supplier }));
     const { ReId, ReNo } = done(changed);

@@ -54,7 +54,7 @@ describe.each(inTurn)("%s with %s", (_, name, operation, at) => {
   });
 });
 
-it("names him in a journal's lines as if there were none", async () => {
+it("names such a customer in a journal's lines as if there were none", async () => {
   const journal = operations.find(({ id }) => id === "journals.post");
   const opening = { date: visitors[0]?.known.to };
   for (const visitor of visitors.filter(({ role }) => role !== 2)) {
@@ -91,7 +91,7 @@ it("is named by no list and no report", async () => {
   expect(named).toBeGreaterThan(5);
 });
 
-it("is no head in the ledgers of the accounts that his entries are in; the entries stay, so that balances do", async () => {
+it("is no head in the ledgers of the accounts that the customer's entries are in; the entries stay, so that balances do", async () => {
   const administrator = await product.signIn(1, "meera");
   const [cash] = await product.db("accounts").where({ company_id: 1, system_key: "cash" }).pluck("id");
   const date = visitors[0]?.known.to;

@@ -150,7 +150,7 @@ describe("a token in Vanbook's own page in a frame", () => {
 });
 
 describe("who makes a token", () => {
-  it("is an administrator or his key, for what the key may do itself", async () => {
+  it("is an administrator or the administrator's key, for what the key may do itself", async () => {
     const limited = (await desk.keyMade("Limited", ["embedTokens.create", "customers.report"])).secret;
     expect(refusalOf(await desk.mint({}, limited))).toBe("INVALID_FIELDS");
     const may = await desk.mint({ operations: ["customers.report"] }, limited);
@@ -163,7 +163,7 @@ describe("who makes a token", () => {
     );
     expect(refusalOf(await desk.product.call({ ...MINTING, body: MINT }))).toBe("SIGN_IN_REQUIRED");
   });
-  it("is told by name what no token may call, and what a token of some users may not", async () => {
+  it("reads by name what no token may call, and what a token of some users may not", async () => {
     for (const [operation, body] of [
       ["users.save", {}],
       ["embedTokens.create", {}],

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => desk?.product.stop());
 
 describe("a manager", () => {
-  it("leaves what the administrator entered, of every kind that he sees", async () => {
+  it("leaves what the administrator entered, of every kind that a manager sees", async () => {
     let seen = 0;
     for (const [path, body] of Object.entries(desk.kinds())) {
       const { id, voucherId } = await desk.posted(path, { ...body, ...ofAnil(path) });
@@ -46,7 +46,7 @@ describe("a manager", () => {
     expect(refusal(await call("DELETE", "/api/deleteReciept", deleted))[1]).toBe("ENTERED_ABOVE");
   });
 
-  it("keeps what salesmen and managers beside him entered; the zone's is above the branch's", async () => {
+  it("keeps what salesmen and managers beside the manager entered; the zone's is above the branch's", async () => {
     const own = await desk.post("receipts", desk.kinds().receipts, desk.salesman);
     const ofSalesman = own.read<{ id: number }>().id;
     expect((await desk.post(`receipts/${ofSalesman}/cancel`, undefined, desk.rahim)).status).toBe(200);

@@ -45,7 +45,7 @@ describe("a salesman", () => {
     expect((await desk.post("bills", free(1, 5), desk.rahim)).status).toBe(200);
   });
 
-  it("takes back little without a bill, and pays back little in cash, in a day", async () => {
+  it("accepts few returns without a bill, and pays back little in cash, in a day", async () => {
     // Raise the limits by what the demo's Anil has already refunded today.
     const given = await desk
       .db("sale_returns")
@@ -100,7 +100,7 @@ describe("a salesman", () => {
     expect(receipt.approval_status).toBe(0);
   });
 
-  it("spends his own cash alone, and sees what lies in his own van alone", async () => {
+  it("spends only the salesman's own cash, and sees only what lies in the salesman's own van", async () => {
     const fromBank = { ...desk.kinds().expenses, mode: "online", ledgerId: desk.bank };
     expect(await tried("expenses", fromBank)).toEqual([422, "ACCOUNT_RESERVED", "ledgerId"]);
     expect(await tried("expenses", { ...desk.kinds().expenses, ledgerId: desk.mainCash })).toEqual([

@@ -80,7 +80,7 @@ it.each<[string, () => Promise<(init?: RequestInit) => Promise<Response>>]>([
     },
   ],
 ])(
-  "the route for %s gives a signed-in customer's page his own bills and nobody else anything",
+  "the route for %s gives a signed-in customer's page the customer's own bills and nobody else anything",
   async (_, open) => {
     const ask = await open();
     const nobody = await ask();
@@ -124,7 +124,7 @@ it("a token can be had for every widget alone, for the company and for those of 
   }
 });
 
-it("a customer's token for his bills has them and their lines, and none of the look-ups of staff", () => {
+it("a customer's token for bills has them and their lines, and none of the look-ups of staff", () => {
   expect(widgetOperations(["sales.report"], { party: 1 })).not.toContain("users.salesmen");
   expect(widgetOperations(["sales.report"], { party: 1 })).toEqual(
     expect.arrayContaining(["sales.report", "bills.lines"]),
@@ -132,7 +132,7 @@ it("a customer's token for his bills has them and their lines, and none of the l
   expect(widgetOperations(["sales.report"])).toContain("users.salesmen");
 });
 
-it("a token that is revoked ends, and a refusal is told to the partner, not to the page", async () => {
+it("a token that is revoked ends, and a refusal is reported to the partner, not to the page", async () => {
   const made = await partner.mint({ operations: ["sales.report"], party: customer.id });
   const page = pageOf(async () => Response.json({ token: made.token, expiresAt: made.expiresAt }));
   await page.sales.report(RANGE);
@@ -146,7 +146,7 @@ it("a token that is revoked ends, and a refusal is told to the partner, not to t
   expect(errors).toMatchObject([{ code: "ORIGIN_NOT_ALLOWED" }]);
 });
 
-it("a partner who listens to no errors finds the code and the refused origin in his server's log", async () => {
+it("a partner who listens to no errors finds the code and the refused origin in the partner's server log", async () => {
   const written = vi.spyOn(console, "error").mockImplementation(() => undefined);
   onTestFinished(() => written.mockRestore());
   const { key, product } = desk;

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.product.stop());
 
-it("places an order at his own prices, which is his salesman's", async () => {
+it("places an order at the customer's own prices, which is the salesman's", async () => {
   const [first, second] = listed;
   const lines = [
     { itemId: first?.ItemID, quantity: 3 },
@@ -78,7 +78,7 @@ it("places an order at his own prices, which is his salesman's", async () => {
   expect((await desk.product.call({ method: "POST", path, cookie, headers })).status).toBe(200);
 });
 
-it("is refused what is not his to say", async () => {
+it("is refused what a customer may not say", async () => {
   const token = await minted(customer);
   const [first] = listed;
   const unlisted = await own(desk.product.db, "items").where("item_type", 0).first("id");
@@ -120,7 +120,7 @@ it("is given to a customer alone, when the partner grants writing", async () => 
     expect((await desk.mint({ ...wanted, ...more })).json).toMatchObject({ code: "INVALID_FIELDS" });
 });
 
-it("is placed once, and no other customer's answer is replayed to him", async () => {
+it("is placed once, and no other customer's answer is replayed to it", async () => {
   const [mine, again, theirs] = [await minted(customer), await minted(customer), await minted(other)];
   const key = randomUUID();
   const first = await place(mine, {}, key);

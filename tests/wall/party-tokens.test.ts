@@ -148,7 +148,7 @@ it("orders the same, byte for byte, whatever the rows of others are", async () =
   expect(there.text).toBe(here.text);
 });
 
-it("is of a customer or supplier that there is, and ends when he is deleted", async () => {
+it("is of a customer or supplier that there is, and ends when the party is deleted", async () => {
   const { product, known, parties } = desk;
   const cash = await own(product.db, "accounts").where("system_key", "cash").first("id");
   const [foreign] = await product

@@ -77,7 +77,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 };
 
 it.each<ServerKind>(["express", "koa", "next", "hono"])(
-  "the route for %s gives a signed-in customer's page a token for his own, with what is locked, and nobody else any",
+  "the route for %s gives a signed-in customer's page a token for the customer's own data, with what is locked, and nobody else any",
   async (kind) => {
     const code = serverCode(kind, {
       choice,

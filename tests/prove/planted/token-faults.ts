@@ -23,7 +23,7 @@ export const tokenFaults: readonly PlantedFault[] = inServer([
     file: "auth/token-principal.ts",
     from: "AND a.id = ? AND a.is_deleted = 0",
     to: "AND a.id = ?",
-    caughtBy: server("tests/wall/party-tokens.test.ts", "ends when he is deleted"),
+    caughtBy: server("tests/wall/party-tokens.test.ts", "ends when the party is deleted"),
   },
   {
     name: "what a salesman gave earlier in the day is not counted",
