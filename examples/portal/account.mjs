@@ -1,7 +1,7 @@
 import { asked } from "./asked.mjs";
 import { escaped, page } from "./pages.mjs";
 
-/** What a customer sees of his own, in the look and language that he has chosen. */
+/** What a customer sees: only the customer's own data, in the look and language that the customer has chosen. */
 export function account({ name, year }, vanbook, look) {
   const chosen = `token-url="/vanbook-token" ${asked(look)}`;
   return page(`<header><h1>${escaped(name)}</h1><nav><a href="/pay">Pay</a> <a href="/sign-out">Sign out</a></nav></header>

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isVanbookError } from "@vanbook/sdk";
 import { escaped, page } from "./pages.mjs";
 
-/** The page on which a customer pays: all that he owes, or less. */
+/** The page on which a customer pays: all that is owed, or less. */
 export async function payForm(vanbook, { id, name, year }, problem = "") {
   const { today } = await vanbook.session.current();
   const { summary } = await vanbook.customerLedger.report({
@@ -24,7 +24,7 @@ export async function payForm(vanbook, { id, name, year }, problem = "") {
 
 /**
  * Posts what a customer paid; returns what was wrong with it, if anything.
- * A real portal sends him to its payment service first, and comes here when that service has told this server, and not his browser,
+ * A real portal sends the customer to its payment service first, and comes here when that service has told this server, and not the browser,
  * that the money came; `payment` is then the service's number of it. Under one number a receipt is posted once, however often it is sent.
  */
 export async function pay(vanbook, { id }, form) {

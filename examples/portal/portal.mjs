@@ -1,5 +1,5 @@
-// A portal: whoever signs in here is one of the company's customers, and his token shows him his own and nobody else's.
-// What he pays, this server posts with its own key.
+// A portal: anyone who signs in here is one of the company's customers, and the customer's token shows only that customer's data.
+// What a customer pays, this server posts with its own key.
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { createVanbook } from "@vanbook/sdk";
@@ -18,7 +18,7 @@ const partner = createVanbookPartner({
   origins: [origin],
   onError: (error) => console.error(error),
 });
-/** What a customer sees; `party` makes each of them his own. */
+/** What a customer sees; `party` narrows each of them to the customer's own data. */
 const WIDGETS = [
   "customerLedger.report",
   "sales.report",

@@ -1,7 +1,7 @@
 import vue from "@vitejs/plugin-vue";
 import { defineConfig } from "vite";
 
-/** Vue would look for a component of its own otherwise. */
+/** Otherwise Vue would look for a Vue component. */
 const isCustomElement = (tag) => tag.startsWith("vanbook-");
 
 export default defineConfig({ plugins: [vue({ template: { compilerOptions: { isCustomElement } } })] });

@@ -36,7 +36,7 @@ test("the same report breaks nobody, nor does what may be left out", () => {
   }
 });
 
-test("what goes or changes is told with what it belongs to", () => {
+test("what goes or changes is reported with what it belongs to", () => {
   expect(goneFrom(REPORT, changed("makeClient\n\n", "\n"))).toEqual(["# index: makeClient"]);
   expect(goneFrom(REPORT, changed("onError?: (error", "onError: (error"))).toEqual([
     "Options:     onError?: (error: unknown) => void;",
@@ -57,7 +57,7 @@ test.each([
     "log(text: string): void;",
   ],
   ["a part of an option", "times?: number;", "times?: number;\n        wait: number;", "wait: number;"],
-])("%s that must be given now is told, though nothing has gone", (_, from, to, told) => {
+])("%s that must be given now is reported, though nothing has gone", (_, from, to, told) => {
   const after = changed(from, to);
   expect(goneFrom(REPORT, after)).toEqual([]);
   expect(requiredSince(REPORT, after)).toEqual([`Options: ${told}`]);

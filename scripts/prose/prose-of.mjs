@@ -29,7 +29,8 @@ function rangesOfProgram(path, text) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const ranges = new Map();
   const keepComments = (found) => {
-    for (const { pos, end } of found ?? []) ranges.set(pos, [pos, end]);
+    for (const { pos, end } of found ?? [])
+      for (const range of rangesBesideCode(text, pos, end)) ranges.set(range[0], range);
   };
   const visitNode = (node) => {
     // Text between JSX tags may look like a comment.
@@ -65,6 +66,17 @@ function rangesOfTexts(text) {
     const from = found.index + found[0].length - found[1].length;
     return [from, from + found[1].length];
   });
+}
+
+/** A comment without the names between backquotes. */
+function rangesBesideCode(text, pos, end) {
+  const ranges = [];
+  let from = pos;
+  for (const { index, 0: code } of text.slice(pos, end).matchAll(/`[^`\n]*`/g)) {
+    ranges.push([from, pos + index]);
+    from = pos + index + code.length;
+  }
+  return [...ranges, [from, end]];
 }
 
 /** A page without its code: fenced blocks, and what is between backquotes. */
