@@ -5,7 +5,7 @@ import { screens } from "./screens.ts";
 
 const matched = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path;
 
-test("every documented address has a route of its own", () => {
+test("every documented address has a separate route", () => {
   for (const path of Object.keys(screens)) expect(matched(path)).toBe(path);
 });
 

@@ -67,7 +67,7 @@ test.for([
   ["books.example.com", "k", 'baseUrl is "books.example.com".'],
   ["http://127.0.0.1:9", "", "The API key is empty. Is its environment variable set"],
   ["http://127.0.0.1:9", "vbk_1\n", "The API key has spaces or line breaks in it."],
-] as const)("an address %j with the key %j is told in words", async ([baseUrl, key, words]) => {
+] as const)("an address %j with the key %j gives an error in words", async ([baseUrl, key, words]) => {
   const vanbook = createVanbook({ baseUrl, auth: { kind: "key", key } });
   await expect(vanbook.session.current()).rejects.toMatchObject({
     code: "MISUSE",
@@ -75,13 +75,13 @@ test.for([
   });
 });
 
-test("a relative address is told in words in Deno, too, where `location` is a name without a value", async () => {
+test("a relative address gives an error in words in Deno, too, where `location` is a name without a value", async () => {
   vi.stubGlobal("location", undefined);
   const vanbook = createVanbook({ baseUrl: "/api", auth: KEY });
   await expect(vanbook.session.current()).rejects.toMatchObject({ code: "MISUSE" });
 });
 
-test("an operation that there is not is told with the one that was meant", () => {
+test("an operation that there is not gives an error with the one that was meant", () => {
   const vanbook = createVanbook({ baseUrl: "http://127.0.0.1", auth: KEY });
   const named = (id: string) => () => operation(vanbook, id as OperationId);
   expect(named("sales.reprot")).toThrow('There is no operation "sales.reprot"; did you mean "sales.report"?');

@@ -23,7 +23,7 @@ test("the first program of the SDK's page compiles and asks for a month's bills"
   ]);
 });
 
-test("its route for tokens compiles in a partner's server, as it stands there", async () => {
+test("its route for tokens compiles in a partner's server, as it is there", async () => {
   const run = await started(`${HOST}${route?.text}`, "http://127.0.0.1:9");
   expect(errorsIn(run.file)).toEqual([]);
   expect(others).toEqual([]);

@@ -132,7 +132,7 @@ test("gives up after the second 401", async () => {
   expect(getToken).toHaveBeenCalledTimes(2);
 });
 
-test("goes on with an ageing token while no other can be had, and says so once it has ended", async () => {
+test("continues with an ageing token while no other can be had, and says so once it has ended", async () => {
   const { vanbook, getToken, tokens } = await start(() => OK);
   await vanbook.session.current();
   const broken = new Error("The partner's server is down.");

@@ -18,7 +18,7 @@ it("takes today from the product's clock", () => {
   expect([before, dayIn("Asia/Kolkata", now())]).toContain(today());
 });
 
-it("goes on, by milliseconds, in the form of the database and back", () => {
+it("continues, by milliseconds, in the form of the database and back", () => {
   const at = now();
   expect(Date.parse(fromDatabaseTime(toDatabaseTime(at)))).toBe(at.getTime());
   expect(now().getTime()).toBeGreaterThanOrEqual(at.getTime());

@@ -11,7 +11,7 @@ test("a screen is found by its menu's name and by its title", () => {
   expect(find(1, "company management")).toEqual(["/CompanyInfo"]);
 });
 
-test("a salesman is offered his own screens only", () => {
+test("a salesman is offered only a salesman's screens", () => {
   expect(find(2, "trial balance")).toEqual([]);
   expect(find(2, "sale report")).toEqual(["/Tabsale"]);
 });

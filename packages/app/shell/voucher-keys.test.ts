@@ -39,7 +39,7 @@ test("the keys open what the role may open, and no other key opens anything", ()
   expect(voucherOn({ ...NONE_HELD, key: "F8", code: "F8" }, undefined)).toBeUndefined();
 });
 
-test("a letter is told by its key's place, and Tally's own key opens the same", () => {
+test("a letter is recognised by its key's place, and Tally's own key opens the same", () => {
   expect(opened("Alt+O", 1, "ø")).toBe("/OrderVoucher");
   expect(opened("Alt+U", 1, "Dead")).toBe("/PurchaseReturnVoucher");
   expect(opened("Ctrl+F8")).toBe("/OrderVoucher");
@@ -66,7 +66,7 @@ test("the list of keys names every voucher, as many as the role has, and no key 
   expect(voucherKeys(undefined)).toEqual([]);
 });
 
-test("none of them is one that the browser needs for itself, or that another part of the app has", () => {
+test("no key is one that the browser needs for itself, or that another part of the app has", () => {
   const own = voucherKeys(1).flatMap(([keys]) => keys.split(" "));
   expect(own.filter((chord) => BROWSERS.has(chord))).toEqual([]);
   expect(own.filter((chord) => OTHERS.has(chord))).toEqual([]);

@@ -166,7 +166,7 @@ const sources = ["packages/app", "packages/widgets", "packages/sdk", "packages/s
   .join("\n");
 const isSaid = (words: string) => ['"', "'", "`"].some((quote) => sources.includes(quote + words + quote));
 
-test.each(SAID)("the documented words stand in the product: %s", (words) => {
+test.each(SAID)("the documented words are in the product: %s", (words) => {
   expect(isSaid(words)).toBe(true);
 });
 

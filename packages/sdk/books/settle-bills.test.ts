@@ -115,7 +115,7 @@ describe("a bill that is corrected", () => {
     ]);
   });
 
-  it("of a supplier likewise, by what is owed to him", () => {
+  it("of a supplier likewise, by what is owed to the supplier", () => {
     const voucher = { kind: "purchase", partyId: 903 } as const;
     expect(payAgain(paid, { voucher, lines: [side(903, 0n, 4_000n)] })).toEqual([{ id: 1, amount: 4_000n }]);
   });

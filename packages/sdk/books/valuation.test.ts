@@ -64,7 +64,7 @@ describe("the moving average", () => {
     });
   });
 
-  it("puts to variance what a purchase taken back would leave without stock", () => {
+  it("puts to variance what a reversed purchase would leave without stock", () => {
     // 10 at 10.00 and 10 at 20.00 → 20 worth 300.00 at 15; 10 sold (150.00) leave 10 worth 150.00. The second
     // purchase is returned: its value is 200.00, but inventory has only 150.00, so 50.00 is variance.
     const both = takeIn(takeIn(NO_STOCK, 10_000n, 10_000n).after, 10_000n, 20_000n);

@@ -42,7 +42,7 @@ test("it is a program with exit codes", async () => {
   await expect(run(program, ["no.such"], { env })).rejects.toMatchObject({ code: 2, stdout: "" });
 });
 
-test("whoever reads may leave early", async () => {
+test("a reader may leave early", async () => {
   expect(await inBash("set -o pipefail; vanbook operations | head -1; echo ${PIPESTATUS[0]}")).toMatch(
     /\n0\n$/,
   );

@@ -47,7 +47,7 @@ test.each([
   ["a missing one", ["FromDate=2026-04-01"], "Missing: ToDate=…"],
   ["no name", ["2026-04-01"], '"2026-04-01" is no argument: write NAME=VALUE.'],
   ["no number", [...DAYS, "CustomerID=Anu"], 'CustomerID is a number, not "Anu".'],
-])("%s is told in words", async (_, words, told) => {
+])("%s gives an error in words", async (_, words, told) => {
   await expect(read("sales.report", words)).rejects.toThrow(told);
 });
 

@@ -9,7 +9,7 @@ test("the days take their places in the definition's name", () => {
   );
 });
 
-test("without a name of its own a report is called by its title", () => {
+test("without its own name a report is called by its title", () => {
   expect(fileName("Stock Report", undefined, undefined, "pdf")).toBe("StockReport.pdf");
   expect(fileName("P & L", undefined, range, "csv")).toBe("PL_2026-11-14_to_2026-11-21.csv");
 });
@@ -18,7 +18,7 @@ test("no letter that a file system refuses stays", () => {
   expect(fileName("x", "a/b:c", undefined, "pdf")).toBe("a-b-c.pdf");
 });
 
-test("each kind of file may have a name of its own", () => {
+test("each kind of file may have a separate name", () => {
   const pattern = { excel: "HSN_Report_{from}_to_{to}", pdf: "HSN_Sales_Report" };
   expect(fileName("HSN Report", pattern, range, "excel")).toBe("HSN_Report_2026-11-14_to_2026-11-21.xlsx");
   expect(fileName("HSN Report", pattern, range, "pdf")).toBe("HSN_Sales_Report.pdf");

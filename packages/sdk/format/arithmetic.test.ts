@@ -24,7 +24,7 @@ it.each([
   [".5", "0.50"],
   ["7.", "7.00"],
   ["-6/-3", "2.00"],
-])("reckons %s to %s", (typed, is) => {
+])("calculates %s to %s", (typed, is) => {
   expect(reckoned(typed, 2)).toBe(is);
 });
 

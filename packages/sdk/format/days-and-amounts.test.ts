@@ -28,7 +28,7 @@ describe("amounts in words", () => {
   ])("%s", (rupees, words) => expect(amountInWords(rupees)).toBe(words));
 });
 
-test("days are reckoned without clocks", () => {
+test("days are calculated without clocks", () => {
   expect(addDays("2026-11-21", -7)).toBe("2026-11-14");
   expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
   expect(monthStart("2026-01-15", -1)).toBe("2025-12-01");

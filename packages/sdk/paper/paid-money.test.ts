@@ -15,7 +15,7 @@ test.each([
   [receiptVoucher, "Discount allowed"],
   [paymentVoucher, "Discount received"],
 ])(
-  "a voucher of money with a discount names it in a line of its own, and comes to the money",
+  "a voucher of money with a discount names it in a separate line, and comes to the money",
   (paper, label) => {
     const { statements, sums } = paper.sheet(money, {}, papersText).sheet;
     expect(statements).toContainEqual({ label, text: "₹ 20.00" });

@@ -96,7 +96,7 @@ test("an item's larger unit is given with what it holds, and is another than its
   });
 });
 
-test("of a pair that differs the second is told", () => {
+test("of a pair that differs the second is reported", () => {
   const form = { CurrentPassword: "a", NewPassword: "b", ConfirmPassword: "c" };
   expect(brokenFormFields(resetPasswordRules, form)).toEqual({
     ConfirmPassword: "New password and confirm password do not match.",

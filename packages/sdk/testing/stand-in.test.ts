@@ -10,7 +10,7 @@ const vanbook = createVanbook({
 });
 beforeEach(() => standIn.reset());
 
-test("an operation takes as long as it is told to, and so does every other by `*`", async () => {
+test("an operation takes as long as the test sets, and so does every other by `*`", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const takes = async (call: () => Promise<unknown>) => {

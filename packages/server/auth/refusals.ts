@@ -134,7 +134,7 @@ export function refuseFreeGoods({ document, principal, limits }: Bounds, lines: 
   }
 }
 
-/** Throws EXCHANGE_LIMIT if a line gives more than it takes back. */
+/** Throws EXCHANGE_LIMIT if a line gives more than the customer returns in it. */
 export function refuseExchange(
   { document, principal }: Omit<Bounds, "limits">,
   lines: readonly { item: { name: string }; quantity: Quantity; damaged: Quantity; expired: Quantity }[],

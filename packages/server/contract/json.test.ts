@@ -33,7 +33,7 @@ describe("jsonWriter", () => {
       '{"amount":10.10,"was":null,"at":"2026-11-20T08:35:00.000Z","name":"Say \\"a\\""}',
     );
   });
-  it("puts an array that has been written already where it stands", () => {
+  it("puts an array that has been written already where it is", () => {
     const write = jsonWriter({ properties: { rows: { type: "array", items: schema } } });
     expect(write({ rows: new WrittenArray(['{"amount":1.10}', "{}"]) })).toBe(
       '{"rows":[{"amount":1.10},{}]}',

@@ -12,7 +12,7 @@ it.each([
   ["a connection that broke", told(0, "ECONNRESET"), "lost"],
   ["a key that is there", told(1062, "ER_DUP_ENTRY"), "duplicate"],
   ["a wrong statement", told(1064, "ER_PARSE_ERROR"), undefined],
-])("%s is told by its kind", (_, error, fault) => {
+])("%s is recognised by its kind", (_, error, fault) => {
   expect(databaseFault(error)).toBe(fault);
 });
 

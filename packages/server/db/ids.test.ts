@@ -61,7 +61,7 @@ describe("takeIds", () => {
     expect(await next()).toBe(2034 + 500 + 512 + 3 * 1024);
   });
 
-  test("begins anew when the tables were emptied under it and it was told", async () => {
+  test("starts again when the tables were emptied under it and it was informed", async () => {
     await takeIds(test1.db, 5, "items", 1);
     await test1.db("id_blocks").where({ company_id: 5 }).delete();
     forgetIds(test1.db);

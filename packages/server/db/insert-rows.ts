@@ -36,7 +36,7 @@ function insertion(trx: Knex, table: string, rows: readonly NewRow[], onDuplicat
   const columns = Object.keys(first);
   const values = rows.map((row) => columns.map((column) => row[column] ?? null));
   // mysql2 expands an array of arrays to (…), (…), which is many times faster than a placeholder for each value.
-  // Knex's types don't support this, hence the cast.
+  // Knex's types don't support this, so a cast is needed.
   const sql = `INSERT INTO ${table} (${columns.join(", ")}) VALUES ? ${onDuplicate}`;
   return trx.raw(sql, [values as unknown as string[]]);
 }

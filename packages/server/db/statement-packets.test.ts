@@ -195,7 +195,7 @@ describe("statements in a packet", () => {
     expect(await ids()).toEqual([1]);
   });
 
-  it("go on after an error of a statement that was waited for", async () => {
+  it("continue after an error of a statement that was waited for", async () => {
     const caught = await withTransaction(db, async (trx) => {
       await later(trx, 2);
       const fault = await trx("kept")

@@ -98,7 +98,7 @@ describe("withTransaction", () => {
     expect(runs).toBe(3);
   });
 
-  test("serves a crowd of 64 writers one after the other, and readers meanwhile", async () => {
+  test("serves a crowd of 64 writers one after the other, and readers at the same time", async () => {
     const firstEight = gate();
     let begun = 0;
     const writers = Array.from({ length: 64 }, () =>
@@ -117,7 +117,7 @@ describe("withTransaction", () => {
     expect(await values()).toEqual({ a: 64, b: 0 });
   });
 
-  test("refuses in words what there is no room for, loses and doubles nothing, and goes on when there is room", async () => {
+  test("refuses in words what there is no room for, loses and doubles nothing, and continues when there is room", async () => {
     await db.raw("CREATE TABLE documents (id INT PRIMARY KEY) ENGINE = InnoDB");
     // A full in-memory table gives the same error as a full disk, after some hundred rows.
     await db.raw("CREATE TABLE moves (id INT PRIMARY KEY, pad CHAR(255)) ENGINE = MEMORY MAX_ROWS = 100");

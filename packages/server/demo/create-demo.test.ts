@@ -204,7 +204,7 @@ describe("the demo business", () => {
 });
 
 describe("making the demo business", () => {
-  it("leaves a finished one, and a database with companies of its own, as they are", async () => {
+  it("leaves a finished one, and a database with its own companies, as they are", async () => {
     const before = await count("vouchers", "1 = 1");
     expect(await createDemo(db, { ...options, bills: 900 })).toBe(true);
     expect(await count("vouchers", "1 = 1")).toBe(before);

@@ -32,7 +32,7 @@ export async function postDocuments(
     const clientIds = inputs.flatMap((input) => input.clientId ?? []);
     const first = firstOfEach(inputs);
     const { planning, read } = preparePlanning(trx, principal, name);
-    // All queries go to the database server in one packet, so none of them may wait for another's result.
+    // All queries go to the database server in one packet, so no query may wait for another's result.
     const [known, toVoucher] = await Promise.all([
       documentsByClientId(trx, companyId, kind, clientIds),
       plan(planning, first),

@@ -69,7 +69,7 @@ it.each([
   expect(new Set(lines.map((line) => line.address))).toEqual(new Set([address]));
 });
 
-it("goes on while its disk is full, and writes what waited when there is room", async () => {
+it("continues while its disk is full, and writes what waited when there is room", async () => {
   const folder = await mkdtemp(join(tmpdir(), "vanbook-log-"));
   const output = lineOutput(openSync("/dev/full", "w"));
   const log = createLog("info", output);

@@ -22,7 +22,7 @@ const colourAt = async (image: Uint8Array, left: number, top: number) => {
   return [...(await point.toBuffer())].map((channel) => Math.round(channel / 10));
 };
 
-it.each(["png", "jpeg", "webp"] as const)("draws a %s anew, as one type", async (format) => {
+it.each(["png", "jpeg", "webp"] as const)("draws a %s again, as one type", async (format) => {
   const { bytes, type } = await cleanImage(await halves().toFormat(format).toBuffer(), photo);
   expect(type).toBe("image/jpeg");
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 100, height: 60 });

@@ -50,7 +50,7 @@ it("gives each message to one who asks, company by company, and nobody another b
   expect((await fileOf(database.db, third!)).equals(FILE)).toBe(true);
 });
 
-it("believes a success of whoever reports it, and a failure only of who has the message now", async () => {
+it("believes a success of any process that reports it, and a failure only of who has the message now", async () => {
   await queue(1);
   const slow = await claimMessage(database.db, 1, 60);
   await isDue();

@@ -51,7 +51,7 @@ it("keeps the balances of all months but the running one and the one before, wha
   expect(told).toHaveLength(2);
 });
 
-it("sums up anew what somebody posted into who does not know of balances", async () => {
+it("sums up again what somebody posted into who does not know of balances", async () => {
   const entry = await desk.db("ledger_month").where({ company_id: 1, month: "2025-08-01" }).first<object>();
   await desk.db("ledger_month").where(entry).increment({ debit: 7, entries: 1 });
   expect(await checkBooks(desk.db, 1)).toContainEqual(expect.objectContaining({ message: DIFFERS }));

@@ -55,7 +55,7 @@ it("finds a bill by its number or its last digits, whatever its series, newest f
   );
 });
 
-it("shows nobody more than he may see, and takes signs of LIKE for letters", async () => {
+it("shows no user more than that user may see, and takes signs of LIKE for letters", async () => {
   const anil = await own("users").where("username", "anil").first();
   const others = await own("bills").whereNot("salesman_id", anil.id).whereNotNull("salesman_id").first();
   const mine = await own("bills").where("salesman_id", anil.id).whereIn("status", [1, 2]).first();

@@ -80,7 +80,7 @@ it.each([
   expect(await listed(key.id)).toMatchObject({ name: "Steady", Version: 1 });
 });
 
-it("it is used from its addresses alone, and another is told which one it is", async () => {
+it("it is used from its addresses alone, and another reads which one it is", async () => {
   const { key, secret } = await desk.keyMade('The "office"');
   await asAdmin("PUT", "", { id: key.id, addresses: ["203.0.113.0/24"] });
   const headers = bearer(secret);
@@ -160,7 +160,7 @@ it("neither a revoked key nor another company's is changed or rotated, nor is an
   expect(refusalOf(await asAdmin("POST", `/${key.id}/rotate`, { minutes: 0 }))).toBe("NOT_FOUND");
 });
 
-it("only who made a key gives it a new secret, because it acts as him", async () => {
+it("only who made a key gives it a new secret, because it acts as that user", async () => {
   const { key, secret } = await desk.keyMade("Meera's");
   await desk.product.db("api_keys").where({ company_id: 1, id: key.id }).update({ created_by: 1 });
   const [another] = await desk.product

@@ -126,7 +126,7 @@ it("gives a company without series one of each kind, and leaves a deleted compan
   expect(await labels()).toHaveLength(4);
 });
 
-it("goes on with forty other companies where one fails", async () => {
+it("continues with forty other companies where one fails", async () => {
   await open();
   const ids = Array.from({ length: 40 }, (_, index) => 1_000 + index);
   await database.db("companies").insert(ids.map((id) => ({ company_id: id, name: `Company ${id}` })));

@@ -61,7 +61,7 @@ describe("resetting the password", () => {
   });
 });
 
-it("shows a salesman his own profile and nobody else's", async () => {
+it("shows a salesman only their own profile and nobody else's", async () => {
   const get = (id: number) =>
     product.call({ method: "GET", path: "/api/getUserbyid", query: { UserId: String(id) }, cookie });
   const own = await get(userId);

@@ -21,7 +21,7 @@ export interface DashboardProps extends DashboardPartOptions {
 }
 
 /**
- * Shows all parts of the dashboard, what an owner asks first at the top. Each part may stand on a page by itself.
+ * Shows all parts of the dashboard, what an owner asks first at the top. Each part may be on a page by itself.
  * @widget Dashboard
  * @element none: is all of its parts, each of which is an element
  * @title Dashboard

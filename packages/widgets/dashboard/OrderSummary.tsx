@@ -17,7 +17,7 @@ export interface OrderSummaryProps extends DashboardPartOptions {
 }
 
 /**
- * Draws which items were ordered on which day. The numbers stand in a table behind the chart.
+ * Draws which items were ordered on which day. The numbers are in a table behind the chart.
  * @widget Dashboard
  * @title Order summary
  * @element dashboard.orderGraph

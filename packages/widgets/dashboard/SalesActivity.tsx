@@ -21,7 +21,7 @@ export interface SalesActivityProps extends DashboardPartOptions {
 }
 
 /**
- * Draws sales and receipts by day, and names the best salesmen. The numbers stand in a table behind the chart.
+ * Draws sales and receipts by day, and names the best salesmen. The numbers are in a table behind the chart.
  * @widget Dashboard
  * @title Sales Activity
  * @element dashboard.saleGraph

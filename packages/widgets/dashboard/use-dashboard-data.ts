@@ -54,7 +54,7 @@ export function useDashboardData<Data>({ name, load, range }: DashboardAsk<Data>
   const hash = JSON.stringify(queryKey);
   useEffect(() => {
     if (isInSight && data !== undefined && cache.get(hash)?.isStaleByTime(REFRESH_EVERY)) void refetch();
-    // oxlint-disable-next-line react/exhaustive-deps -- only its return into sight asks anew
+    // oxlint-disable-next-line react/exhaustive-deps -- only its return into sight asks again
   }, [isInSight]);
   return { watch, data, isFetching, days, ...failureOf({ error, refetch }) };
 }

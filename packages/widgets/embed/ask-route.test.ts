@@ -29,7 +29,7 @@ function answering(...answers: (() => Response)[]) {
 }
 const good = () => Response.json(TOKEN);
 
-test("what the route answers is asked for anew, and the token comes as it is", async () => {
+test("what the route answers is asked for again, and the token comes as it is", async () => {
   const fetched = answering(good);
   expect(await askRoute(ROUTE, requestRoute)()).toEqual(TOKEN);
   expect(fetched).toHaveBeenCalledWith(ROUTE, expect.objectContaining({ cache: "no-store" }));
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test("after failures it waits one second, two, four and at most eight, tells each trouble once, and begins anew with a token", async () => {
+test("after failures it waits one second, two, four and at most eight, tells each trouble once, and starts again with a token", async () => {
   const failing = () => new Response("", { status: 502 });
   const fetched = answering(failing, failing, failing, failing, failing, failing, good);
   const ask = askRoute(ROUTE, requestRoute);

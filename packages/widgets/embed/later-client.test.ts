@@ -48,7 +48,7 @@ test("an element gets the client itself, one for all who ask, and a client of th
   expect(clientOf(own)).toBe(own);
 });
 
-test("it is no promise to whoever awaits it, and what the API lacks is refused", async () => {
+test("it is no promise to code that awaits it, and what the API lacks is refused", async () => {
   const vanbook = createVanbook(OPTIONS);
   expect(await Promise.resolve(vanbook)).toBe(vanbook);
   const nothing = (vanbook as unknown as { nothing: { list: () => Promise<unknown> } }).nothing;

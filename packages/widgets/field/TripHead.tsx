@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { useRead } from "../form/use-read.ts";
 
 /**
- * Says whose trip it is: name and role. It stands above the other parts of a trip's page.
+ * Says whose trip it is: name and role. It is above the other parts of a trip's page.
  * @widget Field staff
  * @element none: says whose trips a screen is about: a line above a report
  * @title Trip head

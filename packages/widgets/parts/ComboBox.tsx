@@ -30,7 +30,7 @@ import { useLatest } from "../react-18/use-latest.ts";
 
 export interface ComboBoxProps {
   label: string;
-  /** The options; undefined while loading. Text typed meanwhile is kept. */
+  /** The options; undefined while loading. Text typed in the meantime is kept. */
   options: readonly OfferedOption[] | undefined;
   value: string | null;
   onChange: (value: string | null) => void;

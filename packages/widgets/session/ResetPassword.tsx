@@ -23,7 +23,7 @@ export interface ResetPasswordProps {
 }
 
 /**
- * Changes one's own password and signs out. Who has API keys chooses which of them go on.
+ * Changes one's own password and signs out. A user who has API keys chooses which of them stay.
  * @widget Users and company
  * @element none: as Profile
  * @title Reset Password

@@ -15,7 +15,7 @@ export interface SignInNoticesProps {
 }
 
 /**
- * Tells of sign-ins from a browser that was not known. Who was it himself puts the notice away.
+ * Tells of sign-ins from a browser that was not known. A user who signed in there closes the notice.
  * @widget Users and company
  * @element none: as SecondFactor
  * @title New sign-ins

@@ -28,7 +28,7 @@ test("totals and tags get room", () => {
   expect(template([["Name", 1]], {}, 9)).toContain("minmax(calc(17ch");
 });
 
-test("a figure that stands in one row of ten thousand has its room, struck out or negative", () => {
+test("a figure that is in one row of ten thousand has its room, struck out or negative", () => {
   const rows = Array.from({ length: 10_000 }, (_, at) => ["Name", at === 9_998 ? -123456789.5 : 1, null]);
   // -12,34,56,789.50
   expect(template(rows)).toContain("minmax(calc(16ch");

@@ -29,7 +29,7 @@ export function useRegionInView({
     const isHigh = size + rowHeight * 3 > element.clientHeight;
     if (isHigh) virtualizer.scrollToIndex(openedLine, { align: "start" });
     else virtualizer.scrollToIndex(openedLine + 1);
-    // The line changes too when groups above it open and close; then nothing is to be seen anew.
+    // The line changes too when groups above it open and close; then nothing is to be seen again.
     // oxlint-disable-next-line react/exhaustive-deps -- only a new row or size is a reason to scroll
   }, [row, size]);
 }

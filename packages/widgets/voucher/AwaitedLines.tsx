@@ -5,7 +5,7 @@ import { useMastersText } from "../text/use-masters-text.ts";
 import { focusFirstLine } from "./field-order.ts";
 import type { ArrivalAction } from "./state/voucher-actions.ts";
 
-/** Placeholder for a document's lines while they load; it takes the focus meanwhile. */
+/** Placeholder for a document's lines while they load; it takes the focus until then. */
 export function AwaitedLines({
   isFailed,
   dispatch,

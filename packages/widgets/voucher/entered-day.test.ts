@@ -30,7 +30,7 @@ test("the next day is today again, and no day is kept of another financial year 
   expect(begun("2026-11-22", "2026-11-21", "2026-11-21")).toEqual({});
 });
 
-test("an opening has a day of its own, and leaves none", () => {
+test("an opening has a separate day, and leaves none", () => {
   expect(begun("2026-11-05", "2026-11-21", "2026-11-21", { next: opening })).toEqual({});
   expect(begun("2026-04-01", "2026-11-21", "2026-11-21", { by: opening })).toEqual({});
 });

@@ -12,7 +12,7 @@ export function focusFirstField(box: HTMLElement | null, isAtOnce = false): void
   else if (!window.matchMedia("(pointer: coarse)").matches) focusLater(box, focus);
 }
 
-/** Moves the focus after React has drawn the new values, unless the user has gone to another field meanwhile. */
+/** Moves the focus after React has drawn the new values, unless the user has gone to another field in the meantime. */
 function focusLater(box: HTMLElement | null, focus: () => void): void {
   const before = activeElement(box);
   setTimeout(() => {

@@ -44,7 +44,7 @@ describe("lines that are pasted", () => {
     fields: { itemId, quantity, free },
   });
 
-  it("fill the empty ones from the field on, with as many more as it takes and one to go on in", () => {
+  it("fill the empty ones from the field on, with as many more as it takes and one to continue in", () => {
     const rows = [
       ["Cotton", "10"],
       ["GAUZE", "5", "1"],

@@ -73,7 +73,7 @@ const changed = (voucher: VoucherValues, fields: Record<string, string>): Vouche
   fields: { ...voucher.fields, ...fields },
 });
 
-it("is typed as it was posted, with an empty line to go on in", () => {
+it("is typed as it was posted, with an empty line to continue in", () => {
   const { fields, lines } = typedVoucher(journal, posted.journal);
   expect(fields).toEqual({ date: "2026-11-20", narration: "November" });
   expect(lines.map((line) => line.fields)).toEqual([

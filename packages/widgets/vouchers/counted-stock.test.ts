@@ -82,7 +82,7 @@ describe("the items of a place", () => {
     expect(shown(proposed(chosen(van, { locationId: "1" }), ROLL, SWAB))[0]).toEqual([31, "13"]);
   });
 
-  it("are fetched anew for a draft, with what was counted", () => {
+  it("are fetched again for a draft, with what was counted", () => {
     const kept = new Map<string, string>();
     const drafts = {
       get: (name: string) => kept.get(name),

@@ -5,7 +5,7 @@ import { OPEN_BILLS, withinAmount } from "./money-fields.ts";
 import { AGAINST_NOTE, noteHead } from "./note-fields.ts";
 
 /**
- * Posts what a customer is credited without goods that come back. It takes the tax in it back, and may say which of his bills it goes
+ * Posts what a customer is credited without goods that come back. It reverses the tax in it, and may say which of the customer's bills it goes
  * against.
  * @widget Vouchers
  * @corrects credit_note

@@ -5,7 +5,7 @@ import { OPEN_BILLS, withinAmount } from "./money-fields.ts";
 import { AGAINST_NOTE, noteHead } from "./note-fields.ts";
 
 /**
- * Posts what a supplier is debited without goods that go back to him. It gives the tax in it back, and may say which of his bills it goes
+ * Posts what a supplier is debited without goods that go back. It gives the tax in it back, and may say which of the supplier's bills it goes
  * against.
  * @widget Vouchers
  * @corrects debit_note

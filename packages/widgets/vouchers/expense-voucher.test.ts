@@ -24,7 +24,7 @@ it("asks whose invoice it is once a rate is typed", () => {
   );
 });
 
-it("sends the rate with the GSTIN and the number, and none of them where none is typed", () => {
+it("sends the rate with the GSTIN and the number, and none of these where nothing is typed", () => {
   const sent = { clientId: "abc", date: "2026-11-21", accountId: 17, amount: 1180, mode: "cash" };
   expect(sentVoucher(definition, typed({}), "abc")).toEqual(sent);
   const invoice = { taxRate: "18.00", supplierGstin: GSTIN, supplierInvoiceNo: "TK/7" };

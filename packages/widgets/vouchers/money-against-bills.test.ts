@@ -36,7 +36,7 @@ const paying = (voucher: VoucherValues, ...amounts: readonly string[]): VoucherV
   })),
 });
 
-it("has no lines before a party is chosen, and then those of his bills alone", () => {
+it("has no lines before a party is chosen, and then only those of the party's bills", () => {
   expect(fresh.lines).toEqual([]);
   expect(filledLines(ofCustomer)).toEqual([]);
   expect(ofCustomer.lines.map(({ key, of }) => [key, of?.["number"]])).toEqual([
@@ -124,7 +124,7 @@ it("keeps what is named of a bill that is not among the open ones", () => {
   expect(sentCorrection(definition, correction, typed)["against"]).toEqual(POSTED.against);
 });
 
-it("has what was paid of one party's bills put aside while another is chosen, and counts it as soon as he is back", () => {
+it("has what was paid of one party's bills put aside while another is chosen, and counts it as soon as that party is back", () => {
   const typed = typedVoucher(definition, POSTED, BILLS);
   const other = withProposed(definition, withHead(typed, { partyId: "15" }), "15", OTHERS);
   expect(sentCorrection(definition, correction, other)["against"]).toEqual([]);

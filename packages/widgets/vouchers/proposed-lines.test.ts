@@ -52,7 +52,7 @@ describe("lines that come in from another document", () => {
     expect(proposedFigures(definition, ofBill).map(({ field }) => field)).toEqual(["left", "leftFree"]);
   });
 
-  it("come in once, and not where another document has been chosen meanwhile", () => {
+  it("come in once, and not where another document has been chosen in the meantime", () => {
     const typedIn = typed(ofBill, 1, { goodQuantity: "4" });
     expect(withProposed(definition, typedIn, "7", BILL)).toBe(typedIn);
     const other = chosen(ofBill, "8");
@@ -98,7 +98,7 @@ describe("lines that come in from another document", () => {
 describe("what the server says of a line", () => {
   const second = typed(ofBill, 2, { damagedQuantity: "5" });
 
-  it("stands at what was typed into it, where it is about the line or what is only read of it", () => {
+  it("is at what was typed into it, where it is about the line or what is only read of it", () => {
     const said = { "lines.0": "Too many.", date: "Too early." };
     expect(placedFaults(definition, second, said)).toEqual({
       "lines.0.damagedQuantity": "Too many.",

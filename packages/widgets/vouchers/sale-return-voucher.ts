@@ -15,7 +15,7 @@ const REFUNDS = [
 ] as const;
 
 /**
- * Posts goods that a customer brings back. The lines of his bill come in by themselves, with what may still be returned and of which batches
+ * Posts goods that a customer brings back. The lines of the bill come in by themselves, with what may still be returned and of which batches
  * it was sold.
  * @widget Vouchers
  * @stories vouchers/DocumentLines

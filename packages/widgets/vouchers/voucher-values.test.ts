@@ -60,7 +60,7 @@ describe("what is typed", () => {
 });
 
 describe("what is sent", () => {
-  it("is the filled lines with their figures reckoned out, ids as numbers, and nothing that is empty", () => {
+  it("is the filled lines with their figures calculated, ids as numbers, and nothing that is empty", () => {
     const typed = journalOf(["17", "12*45", ""], [null, "", ""], ["101", "", "1,000-460"]);
     expect(sentVoucher(journal, reckonedVoucher(journal, typed), "abc")).toEqual({
       clientId: "abc",

@@ -66,6 +66,6 @@ export const databaseFaults: readonly PlantedFault[] = inServer([
     file: "db/statement-packets.ts",
     from: "done: (error) => (error ? endWith(statement, takenBack(error)) : commitNow(statement)),",
     to: "done: () => commitNow(statement),",
-    caughtBy: server("packages/server/db/galera-packets.test.ts", "keeps nothing of what was taken back"),
+    caughtBy: server("packages/server/db/galera-packets.test.ts", "keeps nothing of what was rolled back"),
   },
 ]);

@@ -9,7 +9,7 @@ export const voucherKeyFaults: readonly PlantedFault[] = [
     file: "packages/app/shell/voucher-keys.ts",
     from: "letter ?? key",
     to: "key",
-    caughtBy: unit("packages/app/shell/voucher-keys.test.ts", "a letter is told by its key's place"),
+    caughtBy: unit("packages/app/shell/voucher-keys.test.ts", "a letter is recognised by its key's place"),
   },
   {
     name: "what one side has too much is proposed as less than nothing",

@@ -20,7 +20,7 @@ export interface ReplacementLine {
   item: DocumentItem;
   /** Quantity given to the customer. */
   quantity: Quantity;
-  /** Quantities taken back in exchange. They have no value any more, so they are only recorded on the line. */
+  /** Quantities returned in exchange. They have no value any more, so they are only recorded on the line. */
   damaged?: Quantity;
   expired?: Quantity;
 }

@@ -19,7 +19,7 @@ it.each([
   ["B2C/KL-26", "B2C/KL-26 27-28"],
   ["B2C/12627", "B2C/12627 27-28"],
   ["B2B/Kollam Counter 1", "B2B/Kollam Cou 27-28"],
-])("%s goes on as %s", (name, expected) => {
+])("%s continues as %s", (name, expected) => {
   expect(next(name)).toBe(expected);
   expect(expected.length).toBeLessThanOrEqual(20);
 });

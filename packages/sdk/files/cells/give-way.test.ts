@@ -12,7 +12,7 @@ test.each([
   ["RootName", "Route", "soon"],
   ["Address", "Address", "first"],
   ["Amount Amount in Words", "Amount in Words", "first"],
-] as const)("%s (%s) gives way %s", (id, label, expected) => {
+] as const)("%s (%s) shrinks %s", (id, label, expected) => {
   expect(givesWay({ id, label, kind: "text" })).toBe(expected);
 });
 

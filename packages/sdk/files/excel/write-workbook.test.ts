@@ -18,7 +18,7 @@ function cells(sheetRows: readonly (readonly (string | number | null)[])[], tota
     sheet?.[address] as { t: string; v: unknown; z?: string; f?: string } | undefined;
 }
 
-test("title, days, head, each row and the totals stand in their places", () => {
+test("title, days, head, each row and the totals are in their places", () => {
   const cell = cells(rows);
   expect(cell("A1")?.v).toBe("Sale Report");
   expect(cell("A2")?.v).toBe("14-11-2026 – 21-11-2026");

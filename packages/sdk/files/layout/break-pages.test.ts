@@ -44,7 +44,7 @@ test("accounts are set in under their groups, and a heading never stands last on
   for (const { lines } of pages) expect(lines.at(-1)?.isHeading).not.toBe(true);
 });
 
-test("a note that is wider than the sheet goes on in the next line, and moves the table down", () => {
+test("a note that is wider than the sheet continues in the next line, and moves the table down", () => {
   const words = Array.from({ length: 60 }, (_, at) => `figure ${at}:`);
   const sheet = saleSheet([[1, "x", "2026-11-20", "x", 1]], 1);
   const plan = planOf({ ...sheet, notes: [words.join(" ")] });

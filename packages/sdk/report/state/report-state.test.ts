@@ -77,7 +77,7 @@ test("what is no width that a column may have is left out", () => {
   expect(layout.widths).toEqual({ BillAmount: 999 });
 });
 
-test("two reports with keys of their own do not meet", () => {
+test("two reports with separate keys do not meet", () => {
   const one = writeState("", "a", report, { ...initial, search: "one" }, initial);
   const both = writeState(one, "b", report, { ...initial, search: "two" }, initial);
   expect(read(both, "a").search).toBe("one");

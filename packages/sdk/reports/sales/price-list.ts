@@ -1,7 +1,7 @@
 import { declareReport } from "../../report/define/declare-report.ts";
 
 /**
- * Shows what a customer pays for each item on a day. The prices are those that a bill of that day would charge him.
+ * Shows what a customer pays for each item on a day. The prices are those that a bill of that day would charge the customer.
  * @widget Sales
  */
 export const priceList = declareReport({

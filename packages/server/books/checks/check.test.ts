@@ -87,7 +87,7 @@ describe("the check of the books", () => {
   });
 });
 
-describe("the check of books that are written meanwhile", () => {
+describe("the check of books that are written at the same time", () => {
   const MEANWHILE = 3;
   let other: Desk;
   beforeAll(async () => {

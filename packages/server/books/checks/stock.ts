@@ -21,7 +21,7 @@ export const stockChecks: readonly Check[] = [
     at: ["item_id"],
   },
   {
-    // Each move is rounded to paise, and goods going out don't change the rate, hence the tolerance. Not checked for
+    // Each move is rounded to paise, and goods going out don't change the rate, so a tolerance is needed. Not checked for
     // negative stock, whose rate is that of the last goods that came in.
     invariant: "I3",
     message: "The rate of an item is not its value by its quantity.",

@@ -222,7 +222,7 @@ describe("money", () => {
     expect(await checkBooks(db, companyId)).toEqual([]);
   });
 
-  it("is taken back, and corrected under the same number", async () => {
+  it("is reversed, and corrected under the same number", async () => {
     const { books, author, salesmanCash } = company;
     const day = { date: "2026-05-03", userId: 2, branchId: 1 };
     const paying = { ...day, mode: "C" as const, ledgerId: books.accounts.cash, partyId: 903 };

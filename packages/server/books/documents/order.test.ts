@@ -34,7 +34,7 @@ const changed = (id: number, more: Partial<OrderInput>) =>
 const cancelled = (id: number) => db.transaction((trx) => cancelOrder(trx, company.author, id));
 const invoiced = (id: number) => db.transaction(async (trx) => (await ordersToInvoice(trx, 1, [id]))());
 
-it("is written anew under its number, and tells what it was", async () => {
+it("is written again under its number, and tells what it was", async () => {
   const id = await placed();
   const before = await changed(id, {
     date: "2026-06-02",

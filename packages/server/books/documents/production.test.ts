@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe("a production", () => {
-  it("makes an item worth its ingredients and the overhead, and is taken back whole", async () => {
+  it("makes an item worth its ingredients and the overhead, and is reversed whole", async () => {
     const before = await desk.state();
     const made = await desk.posted(
       production(desk.books, {

@@ -148,7 +148,7 @@ describe("a sale return", () => {
     expect(await desk.state()).toEqual(before);
   });
 
-  it("that is edited takes back what the first version had taken, and more", async () => {
+  it("that is edited accepts what the first version had returned, and more", async () => {
     const { bandage, books, author } = desk;
     const bill = await desk.sold([{ item: bandage, quantity: 3_000n, unitPrice: 333_333n }]);
     const returned = await back(bill, [{ item: bandage, billLineNo: 1, good: 2_000n }]);

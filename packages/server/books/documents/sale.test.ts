@@ -204,7 +204,7 @@ describe("a line with a discount before tax", () => {
     ]);
   });
 
-  it("is edited: the bill stands at another discount, and at none", async () => {
+  it("is edited: the bill has another discount, and then none", async () => {
     const { author, bandage, books, db } = desk;
     const line = { item: bandage, quantity: 3_000n, unitPrice: 1_000_000n };
     const before = await desk.state();

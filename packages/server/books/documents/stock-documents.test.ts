@@ -66,7 +66,7 @@ describe("a van load", () => {
     expect(await desk.state()).toEqual(before);
   });
 
-  it("is taken back at the value that it moved, whatever the average is by then", async () => {
+  it("is reversed at the value that it moved, whatever the average is by then", async () => {
     const { godown } = desk;
     const loaded = await desk.posted(load("load", godown, VAN, 4_000n));
     const dearer = await desk.bought(10_000n, 200_000n); // 20 worth 266.67
@@ -120,7 +120,7 @@ describe("a stock count", () => {
     expect(await desk.state()).toEqual(before);
   });
 
-  it("takes the whole value with the last piece, and is a document of its own where all agrees", async () => {
+  it("takes the whole value with the last piece, and is a separate document where all agrees", async () => {
     const gone = await desk.posted(counted(15_000n, 0n));
     expect([gone.amount, await desk.cost(desk.splint)]).toEqual([-165_000n, ["0.000", "0.00", "110.000000"]]);
     await desk.cancelled(gone);

@@ -66,7 +66,7 @@ describe("worked examples", () => {
     ]);
   });
 
-  it("a back-dated purchase that is cancelled changes no later cost: what it can't take back from inventory is stock variance", async () => {
+  it("a back-dated purchase that is cancelled changes no later cost: what it can't remove from inventory is stock variance", async () => {
     const soldOn = (date: string, quantity: bigint) =>
       desk.sold([{ item: desk.bandage, quantity, unitPrice: 2_000_000n }], { date });
     const costOf = async ({ documentId }: Posted) =>

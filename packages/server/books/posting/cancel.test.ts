@@ -55,7 +55,7 @@ describe("cancel", () => {
     ]);
   });
 
-  it("puts to variance what a purchase taken back cannot take from inventory", async () => {
+  it("puts to variance what a reversed purchase cannot take from inventory", async () => {
     const splints = await postOne(bought(10_000n, 10_0000n, 2)); // 10 at 10.00
     const dearer = await postOne(bought(10_000n, 20_0000n, 2)); // 20 worth 300.00
     await postOne(billOf({ lines: [{ item: company.splint, quantity: 10_000n, unitPrice: 300_000n }] })); // 10 worth 150.00

@@ -135,7 +135,7 @@ describe("balances of months", () => {
     ]);
   });
 
-  it("are summed up anew when the rollups are rebuilt", async () => {
+  it("are summed up again when the rollups are rebuilt", async () => {
     await rebuildRollups(db, 1);
     expect(await checkBooks(db, 1)).toEqual([]);
     expect(await keptUntil(db, 1)).toBe("2027-01-01");
@@ -145,7 +145,7 @@ describe("balances of months", () => {
     expect(await checkBooks(db, 1)).toEqual([]);
   });
 
-  it("of a month that is posted into, and of all later ones, are not read until they are summed up anew", async () => {
+  it("of a month that is posted into, and of all later ones, are not read until they are summed up again", async () => {
     const [posted] = await received("2026-05-05");
     expect(await keptUntil(db, 1)).toBe("2026-04-01");
     for (const range of RANGES) expect([range, await read(range)]).toEqual([range, await reckon(range)]);

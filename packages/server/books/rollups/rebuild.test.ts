@@ -65,7 +65,7 @@ describe("the rebuilding of rollups", () => {
     expect(await rebuildRollups(db, 1)).toEqual(SOUND);
   });
 
-  it("makes lost ones anew, and touches no other company's", async () => {
+  it("makes lost ones again, and touches no other company's", async () => {
     const before = await rollups();
     await createTestCompany(db, 2);
     await db.raw("INSERT INTO ledger_day VALUES (2, 901, '2026-06-01', 'bill', 0, 5, 0, 1)");

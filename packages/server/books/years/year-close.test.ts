@@ -83,7 +83,7 @@ describe("closing a year", () => {
     expect(await checkBooks(db, companyId)).toEqual([]);
   });
 
-  it("can be taken back and done again, with what was posted between", async () => {
+  it("can be reversed and done again, with what was posted between", async () => {
     await within((trx) => closeYear(trx, company.author, 1));
     expect(await within((trx) => reopenYear(trx, company.author, 1))).toMatchObject({
       id: 1,

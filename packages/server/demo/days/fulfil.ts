@@ -10,7 +10,7 @@ export function isFromVan({ order, customer }: PlannedBill): boolean {
 }
 
 /**
- * Chooses the location of a bill and limits its lines to the stock there. If none of them is in stock, sells one piece
+ * Chooses the location of a bill and limits its lines to the stock there. If no item is in stock, sells one piece
  * of another item.
  */
 export function fulfil(

@@ -39,7 +39,7 @@ export type References<Input> = {
 /**
  * A function for each declared field: returns the record that the field names, or null if it is empty. Functions of
  * line fields also take the line's index. They throw the problem of the field: ACCOUNT_UNKNOWN, ACCOUNT_KIND_WRONG,
- * ITEM_UNKNOWN, ITEM_KIND_WRONG and the like.
+ * ITEM_UNKNOWN, ITEM_KIND_WRONG and similar.
  */
 export type Found<Input, Declared, Index extends readonly number[] = []> = {
   readonly [Field in keyof Declared & keyof Input]: Declared[Field] extends {

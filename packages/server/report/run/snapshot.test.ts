@@ -57,7 +57,7 @@ it("ends a statement that takes too long", async () => {
   expect(toProblem(error)).toMatchObject({ code: "TOO_SLOW", status: 503 });
 });
 
-it("is one picture, whatever is written meanwhile", async () => {
+it("is one picture, whatever is written at the same time", async () => {
   const { db } = database;
   await db("installation").insert({ name: "picture", value: "1" });
   const seen = await inSnapshot(db, async (snapshot) => {
@@ -99,7 +99,7 @@ it("fails when its connection is lost, and others are read after it", async () =
   expect(numbers).toEqual([[1]]);
 });
 
-it("lets whoever else waits for the process have a turn every hundred rows, and tells rows that are held back when they are let go", async () => {
+it("lets others who wait for the process have a turn every hundred rows, and tells rows that are held back when they are let go", async () => {
   const { db } = database;
   const many = (snapshot: Knex.Transaction) =>
     snapshot

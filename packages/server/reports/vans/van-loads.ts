@@ -66,7 +66,7 @@ async function vanStock(
   };
 }
 
-/** A van's movements by item: before the range, in the range by kind, and damaged goods taken back from customers. */
+/** A van's movements by item: before the range, in the range by kind, and damaged goods returned by customers. */
 function movesOf(db: Knex, principal: Principal, range: ReportRange, places: readonly number[]) {
   const over = ["movement"] as const;
   const sums = {
@@ -102,7 +102,7 @@ function movesOf(db: Knex, principal: Principal, range: ReportRange, places: rea
 }
 
 /**
- * Damaged and expired goods taken back by a van. They are not stored in the van, so they are read from the
+ * Damaged and expired goods returned to a van. They are not stored in the van, so they are read from the
  * documents.
  */
 function damagedOf(db: Knex, principal: Principal, range: ReportRange, places: readonly number[]) {

@@ -47,7 +47,7 @@ test("a row is modified while it is not as it was loaded", () => {
   expect(isModified(newRow())).toBe(false);
 });
 
-test("a row needs a route, of its own, and a day", () => {
+test("a row needs a route, which no other row has, and a day", () => {
   const [first, second] = loadedRows([saved(1), saved(2)]) as [BeatRow, BeatRow];
   const blank = newRow();
   const twin = { ...newRow(), route: first.route, days: second.days };

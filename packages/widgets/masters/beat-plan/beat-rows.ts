@@ -80,7 +80,7 @@ export function sentDeletion({ saved }: BeatRow): Args<"beatPlans.save"> {
   return [{ Slno: SlNo, Version, EmpID, RouteID: RootID, Target, ...days, Ex, Isdeleted: 1 }];
 }
 
-/** The rows someone else saved meanwhile, with the user's own changes kept. */
+/** The rows someone else saved in the meantime, with the user's own changes kept. */
 export function mergedRows(mine: readonly BeatRow[], saved: readonly SavedBeat[]): BeatRow[] {
   const kept = saved.map((fresh) => {
     const own = mine.find((row) => row.saved?.SlNo === fresh.SlNo);

@@ -51,7 +51,7 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
    */
   const load = (next: string, before: string, isAgain: boolean) => {
     setFailure(undefined);
-    // These callbacks are not called if another employee, or none, is chosen meanwhile.
+    // These callbacks are not called if another employee, or none, is chosen in the meantime.
     loading.mutate(next, {
       onSuccess: (fresh) => {
         setSavedRows(fresh.length);

@@ -17,7 +17,7 @@ test("an own group stands under its fixed group's name", () => {
   expect(groupName({ ...bank, ownGroup: null })).toBe("Bank Accounts");
 });
 
-test("customers together say how many they are, an account of its own does not", () => {
+test("customers together say how many they are, a separate account does not", () => {
   const customers = { ...bank, id: null, name: "Sundry Debtors", accounts: 1250 };
   expect(accountName(customers, chartText)).toBe("Sundry Debtors (1,250)");
   expect(accountName(bank, chartText)).toBe("HDFC Bank");

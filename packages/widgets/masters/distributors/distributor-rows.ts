@@ -69,7 +69,7 @@ export function assignment(rows: readonly DistributorRow[], userId: number): Arg
   };
 }
 
-/** The rows someone else saved meanwhile, with the user's own changes kept. */
+/** The rows someone else saved in the meantime, with the user's own changes kept. */
 export function mergedRows(
   mine: readonly DistributorRow[],
   links: readonly DistributorLink[],

@@ -2,7 +2,7 @@ import { ZoneInput } from "@vanbook/sdk/rules";
 import { declareMaster } from "../../master/declare-master.ts";
 
 /**
- * Keeps the zones that branches are grouped in. A zone manager sees the branches of his zone.
+ * Keeps the zones that branches are grouped in. A zone manager sees the branches of that zone.
  * @widget Masters
  */
 export const zoneMaster = declareMaster({

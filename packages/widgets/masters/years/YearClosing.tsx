@@ -17,7 +17,7 @@ import { closeHindrance, reopenHindrance, type Year } from "./year-state.ts";
 export function YearClosing({ year, years }: { year: Year; years: readonly Year[] }) {
   const { years: text } = useMastersText();
   const today = useToday();
-  // Keep the question open even if someone else closes or reopens the year meanwhile.
+  // Keep the question open even if someone else closes or reopens the year in the meantime.
   const [asked, setAsked] = useState<"close" | "reopen">();
   const { label, endDate, closedAt } = year;
   const isClosed = closedAt !== null;

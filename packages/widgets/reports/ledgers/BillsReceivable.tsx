@@ -3,7 +3,7 @@ import { createReport } from "../../report/define/define-report.tsx";
 import { billsReceivable } from "../../../sdk/reports/ledgers/bills-receivable.ts";
 
 /**
- * Lists the bills that customers have not paid, with what is left of each and how long it has been due. A portal shows a customer his own.
+ * Lists the bills that customers have not paid, with what is left of each and how long it has been due. A portal shows customers their own.
  * @widget Ledgers and accounts
  */
 export const BillsReceivable = createReport(billsReceivable, {

@@ -6,7 +6,7 @@ import { customerLedger } from "../../../sdk/reports/ledgers/customer-ledger.ts"
 const RemindOfLedger = lazyPart(() => import("./RemindOfLedger.tsx").then((part) => part.RemindOfLedger));
 
 /**
- * Shows one customer's account: what he owed, bought, paid and gave back. It is the widget that a portal shows to the customer himself.
+ * Shows one customer's account: what the customer owed, bought, paid and gave back. It is the widget that a portal shows to its customers.
  * @widget Ledgers and accounts
  */
 export const CustomerLedger = createReport(customerLedger, {

@@ -115,7 +115,7 @@ test("a short list is offered whole, what the customer had lately first", () => 
   ]);
 });
 
-test("of the lines of his bills each item counts once, on its newest day", () => {
+test("of the lines of the customer's bills each item counts once, on its newest day", () => {
   const columns = ["BillID", "EnteringDate", "ItemID"];
   const rows = [
     [7, "2026-11-12", 31],

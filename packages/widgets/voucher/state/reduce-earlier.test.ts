@@ -25,7 +25,7 @@ describe("the earlier vouchers", () => {
     expect(reduceEarlier(failed, opened).failure).toBeUndefined();
   });
 
-  it("stay open in the same form after a correction, and turning goes on from the new voucher", () => {
+  it("stay open in the same form after a correction, and turning continues from the new voucher", () => {
     expect(after(opened, { type: "corrected", voucherId: 9 }).shown).toEqual({ opened: 7, now: 9 });
     expect(after({ type: "corrected", voucherId: 9 })).toBe(NEW_SHOWN);
   });

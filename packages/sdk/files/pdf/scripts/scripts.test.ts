@@ -64,7 +64,7 @@ test("fonts are read for the scripts that a sheet has letters of, and none for a
   ]);
 });
 
-test("whoever makes many files reads each font once, and HarfBuzz once, and again after it could not be had", async () => {
+test("making many files reads each font once, and HarfBuzz once, and again after it could not be had", async () => {
   const files: string[] = [];
   let isAway = true;
   const readFaces = createScriptReader(async (file) => {

@@ -11,7 +11,7 @@ export interface FileWriter {
 
 /**
  * Starts a separate worker for the file. If the page's content policy or an old browser does not allow one, the
- * page's own thread writes the file, and is blocked meanwhile.
+ * page's own thread writes the file, and is blocked during that time.
  */
 export function openWorker(): FileWriter {
   const waiting: ToWorker[] = [];
