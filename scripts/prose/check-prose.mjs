@@ -9,7 +9,8 @@ import { parse } from "yaml";
 import { root } from "../project/root.mjs";
 import { proseOf } from "./prose-of.mjs";
 
-const READ = /\.(ts|tsx|mts|mjs|md)$|^openapi\/.*\.yaml$|^packages\/(sdk|app)\/(text\/en-IN|messages)\/.*\.json$/;
+const READ =
+  /\.(ts|tsx|mts|mjs|md)$|^openapi\/.*\.yaml$|^packages\/(sdk|app)\/(text\/en-IN|messages)\/.*\.json$/;
 /** What people outside wrote, what a program wrote, and history. */
 const LEFT_OUT = /CHANGELOG\.md$|^NOTICE|docs\/errors\.md$|\/migrations\/|^docs\/decisions\/|\.d\.(ts|mts)$/;
 

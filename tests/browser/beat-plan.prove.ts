@@ -194,7 +194,7 @@ test("tells the second of two who edit the same plan, and keeps what both did", 
   await day(second, "Tue", 2).check();
   await addRoute(second, 3, nameOf(4), ["Fri"]);
   await press(second, "Update");
-  await second.getByText("Somebody else has changed this beat plan meanwhile.").waitFor();
+  await second.getByText("Somebody else has changed this beat plan in the meantime.").waitFor();
   expect(await kept()).toHaveLength(3);
   await press(second, "Load it again");
   await expect.poll(() => route(second, 3).inputValue()).toBe(nameOf(3));

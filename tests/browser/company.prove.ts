@@ -148,10 +148,10 @@ test("tells the second of two who edit it", async () => {
   await first.getByText("Company updated successfully").first().waitFor();
   await fieldOf(second, "City").fill("Anchal");
   await button(second, "Update").click();
-  await second.getByText("Somebody else has changed this company meanwhile.").waitFor();
+  await second.getByText("Somebody else has changed this company in the meantime.").waitFor();
   expect((await stored()).city).toBe("Punalur");
   await second.getByRole("button", { name: "Load it again" }).click();
-  await second.getByText("Changed by somebody else meanwhile: City.").waitFor();
+  await second.getByText("Changed by somebody else in the meantime: City.").waitFor();
   await expect.poll(() => fieldOf(second, "City").inputValue()).toBe("Anchal");
   await button(second, "Update").click();
   await second.getByText("Company updated successfully").first().waitFor();

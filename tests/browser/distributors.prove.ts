@@ -154,7 +154,7 @@ test("tells the second of two who edit the same user's, and keeps what both did"
   await save(first);
 
   await press(second, "Save");
-  await second.getByText("Somebody else has changed these distributors meanwhile.").waitFor();
+  await second.getByText("Somebody else has changed these distributors in the meantime.").waitFor();
   expect(await kept()).toEqual([nameOf(2)]);
   await press(second, "Load it again");
   await expect.poll(() => row(second, 1).inputValue()).toBe(nameOf(2));

@@ -40,7 +40,7 @@ test("what journals posted in addition to the bills is opened from the report, o
   await page.reload();
   const tie = page
     .locator(".vb-tie")
-    .filter({ hasText: /^Agrees with Sales account, besides .* of journals/ });
+    .filter({ hasText: /^Agrees with Sales account, excluding .* of journals/ });
   await tie.getByRole("link", { name: "Sales" }).click();
   await page.waitForURL(`**/LedgerAll?from=${day(3)}&to=${day(0)}&AccountCode=${sales}&Type=Journal`);
   await page.getByRole("row").filter({ hasText: "4,711.25" }).first().waitFor();

@@ -113,10 +113,10 @@ test("tells the second of two who edit the same employee", async () => {
   await first.getByText(SAVED).first().waitFor();
   await fieldOf(second, "Day Allowance").fill("275");
   await update(second).click();
-  await second.getByText("Somebody else has changed this employee meanwhile.").waitFor();
+  await second.getByText("Somebody else has changed this employee in the meantime.").waitFor();
   expect(await anil()).toMatchObject({ km_allowance: "9.25", day_allowance: "250.00" });
   await second.getByRole("button", { name: "Load it again" }).click();
-  await second.getByText("Changed by somebody else meanwhile: Km Allowance.").waitFor();
+  await second.getByText("Changed by somebody else in the meantime: Km Allowance.").waitFor();
   await expect.poll(() => fieldOf(second, "Day Allowance").inputValue()).toBe("275");
   await update(second).click();
   await second.getByText(SAVED).first().waitFor();

@@ -94,7 +94,7 @@ describe("the sale report", () => {
     const sum = besides.toLocaleString("en-IN", { minimumFractionDigits: 2 });
     expect(answer.ties).toEqual([
       {
-        label: `Sales and tax accounts, besides ${sum} of journals`,
+        label: `Sales and tax accounts, excluding ${sum} of journals`,
         key: "besidesJournals",
         values: { accounts: "Sales and tax accounts", sum },
         amount: Number(expected.amount),

@@ -48,7 +48,7 @@ export const refusedReturns: Refusals = {
     409,
     "DOCUMENT_REPLACED",
     null,
-    "The document has been edited meanwhile. Please load it again.",
+    "The document has been edited in the meantime. Please load it again.",
   ],
   "an edit of a bill whose goods came back": [
     edit((at) => at.partlyReturned),
@@ -104,7 +104,7 @@ export const refusedReturns: Refusals = {
     422,
     "DOCUMENT_NOT_STANDING",
     "billId",
-    "The document that is returned was cancelled or edited meanwhile.",
+    "The document that is returned was cancelled or edited in the meantime.",
   ],
   "a return from before the bill": [
     back((at) => ({

@@ -108,7 +108,7 @@ describe("A beat plan", () => {
   it("tells who adds to a plan with a row that the user has not seen, and changes nothing of it", async () => {
     const before = await plan();
     const [first = {}, second = {}] = before;
-    const words = "Somebody else has added routes to this plan meanwhile. Please load it again.";
+    const words = "Somebody else has added routes to this plan in the meantime. Please load it again.";
     const late = [sent(first), { ...row(2), Version: 0 }].map((each) => ({ ...each, Target: 7000 }));
     expectProblem(await save(late), 409, "RECORD_CHANGED", words);
     expect(await plan()).toEqual(before);

@@ -50,7 +50,7 @@ it("says what journals posted to the accounts that a report agrees with, and not
   // 123,456.50 credited less 456.25 debited. The tax account was debited 9.00, which reduces it.
   expect(after).toContainEqual(
     expect.objectContaining({
-      label: "Sales account, besides 1,23,000.25 of journals",
+      label: "Sales account, excluding 1,23,000.25 of journals",
       agrees: true,
       besides: 123_000.25,
       opens: [

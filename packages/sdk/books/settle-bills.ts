@@ -156,4 +156,4 @@ function openWords({ voucherNo: voucher }: OpenBill, open: Paise): Message {
 }
 
 const OF_ANOTHER = "The bill is another party's.";
-const NOT_STANDING = "The bill was cancelled or edited meanwhile.";
+const NOT_STANDING = "The bill was cancelled or edited in the meantime.";

@@ -145,7 +145,7 @@ function checkSeen(body: readonly PlanRow[], saved: readonly Stored[]): void {
   const named = new Set(body.map(({ Slno }) => Slno));
   if (saved.every((row) => row.is_deleted || named.has(row.id))) return;
   throw problem("RECORD_CHANGED", {
-    message: "Somebody else has added routes to this plan meanwhile. Please load it again.",
+    message: "Somebody else has added routes to this plan in the meantime. Please load it again.",
   });
 }
 

@@ -154,7 +154,7 @@ export const Outdated: Story = {
     await userEvent.click(await within(document.body).findByRole("option", { name: "Paravur" }));
     await userEvent.click(button(canvas, "Update"));
     await expect(
-      await canvas.findByText("Somebody else has changed this beat plan meanwhile."),
+      await canvas.findByText("Somebody else has changed this beat plan in the meantime."),
     ).toBeVisible();
     await userEvent.click(button(canvas, "Load it again"));
     await waitFor(() => expect(route(canvas, 3)).toHaveValue("Chathannoor"));

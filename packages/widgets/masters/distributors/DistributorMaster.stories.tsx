@@ -111,7 +111,7 @@ export const Outdated: Story = {
     await userEvent.click(await within(document.body).findByRole("option", { name: /^Central/ }));
     await userEvent.click(await canvas.findByRole("button", { name: "Save" }));
     await expect(
-      await canvas.findByText("Somebody else has changed these distributors meanwhile."),
+      await canvas.findByText("Somebody else has changed these distributors in the meantime."),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Load it again" }));
     await waitFor(() => expect(row(canvas, 1)).toHaveValue("Bharath Surgical Agencies"));

@@ -88,12 +88,12 @@ export const Raised: Story = {
 export const TakenBack: Story = {
   play: async ({ canvas }) => {
     await shown(canvas);
-    const name = "Take back the price of Digital Thermometer from 01-01-2027";
+    const name = "Remove the price of Digital Thermometer from 01-01-2027";
     await userEvent.click(button(canvas, name));
     const question = within(await within(document.body).findByRole("alertdialog"));
     await expect(question.getByText("The price from 01-01-2027 will not come into effect.")).toBeVisible();
     await userEvent.click(question.getByRole("button", { name: "Yes" }));
-    await expect(await canvas.findByText("The price is taken back.")).toBeVisible();
+    await expect(await canvas.findByText("The price is removed.")).toBeVisible();
     await expect(onSave).toHaveBeenCalledWith({
       ...{ rateType: "CCP", validFrom: "2027-01-01" },
       lines: [{ itemId: 3, price: null }],
@@ -169,7 +169,7 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await shown(canvas);
     await expect(canvas.queryByRole("textbox", { name: /^New Price/ })).toBeNull();
-    await expect(canvas.queryByRole("button", { name: /^Take back/ })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /^Remove the price/ })).toBeNull();
     await expect(canvas.queryByRole("button", { name: /^Save/ })).toBeNull();
   },
 };

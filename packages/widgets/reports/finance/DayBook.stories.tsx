@@ -111,7 +111,7 @@ export const CancelledVoucher: Story = {
     const rows = await bodyRows(canvas, "Day Book");
     await userEvent.click(within(rows[2] ?? canvas.getByRole("table")).getByText("Vehicle Fuel"));
     await expect(
-      await screen.findByText("This voucher was cancelled: its entries are taken back."),
+      await screen.findByText("This voucher was cancelled: its entries are reversed."),
     ).toBeVisible();
     await expect(await screen.findByText("Main Cash")).toBeVisible();
   },

@@ -208,7 +208,7 @@ export const OpensWhatDiffers: Story = {
           ...server.reports["/api/taxamount"],
           ties: [
             {
-              label: "Sales account, besides 500.00 of journals",
+              label: "Sales account, excluding 500.00 of journals",
               amount: 14_940.45,
               agrees: true,
               besides: 500,

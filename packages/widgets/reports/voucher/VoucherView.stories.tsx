@@ -103,7 +103,7 @@ export const CancelledWithAReason: Story = {
     await userEvent.type(question.getByRole("textbox", { name: "Reason" }), "Entered twice");
     await userEvent.click(question.getByRole("button", { name: "Cancel the voucher" }));
     await expect(
-      await canvas.findByText("This voucher was cancelled: its entries are taken back."),
+      await canvas.findByText("This voucher was cancelled: its entries are reversed."),
     ).toBeVisible();
     await expect(onChange.mock.calls).toEqual([["/api/v1/journals/4/cancel?reason=Entered%20twice", {}]]);
     await expect(await canvas.findByText("Reason: Entered twice")).toBeVisible();
@@ -170,7 +170,7 @@ export const ChangedMeanwhile: Story = {
       refuses: {
         status: 409,
         code: "DOCUMENT_REPLACED",
-        message: "The document has been edited meanwhile. Please load it again.",
+        message: "The document has been edited in the meantime. Please load it again.",
       },
     }),
   },
@@ -181,7 +181,7 @@ export const ChangedMeanwhile: Story = {
     if (narration) await userEvent.type(narration, " and December");
     await userEvent.click(canvas.getByRole("button", { name: "Accept" }));
     await expect(
-      await canvas.findByText("Somebody has changed or cancelled this journal meanwhile."),
+      await canvas.findByText("Somebody has changed or cancelled this journal in the meantime."),
     ).toBeVisible();
     await expect(narration).toHaveValue("Rent for November and December");
   },
