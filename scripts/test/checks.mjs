@@ -13,10 +13,12 @@ export function readingChecks({ isWhole }) {
   const script = (name) => () =>
     callQuietly("npm", ["run", "--silent", name], { env: { REDOCLY_TELEMETRY: "off" } });
   const format = { name: "format", run: script("format:check") };
-  if (!isWhole) return [{ name: "types", run: checkTypesAtOnce }, format];
+  const prose = { name: "prose", run: script("prose") };
+  if (!isWhole) return [{ name: "types", run: checkTypesAtOnce }, format, prose];
   return [
     { name: "types and lint", run: script("lint") },
     format,
+    prose,
     { name: "imports", run: script("imports") },
     {
       name: "unused code",

@@ -5,7 +5,7 @@ import { everyone, type Role } from "../roles.ts";
 import type { ScreenProps } from "../screens-of.ts";
 import { useUser } from "../session/session-context.ts";
 
-/** A tab shows a widget, which is read-only for roles that are not among its writers, or content of its own. */
+/** A tab shows a widget, which is read-only for roles that are not among its writers, or other content. */
 type ScreenTab = { id: string; label: string } & (
   | { show: ComponentType<ScreenProps>; writers?: readonly Role[] }
   | { content: ReactNode }
