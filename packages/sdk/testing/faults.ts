@@ -39,10 +39,11 @@ export function createFaults() {
     },
     /** The failure for the next call of an operation; undefined if it must succeed. */
     next(operation: string): "network" | Refusal | undefined {
-      const [next, ...others] = failures.get(operation) ?? [];
+      const of = failures.get(operation)?.length ? operation : "*";
+      const [next, ...others] = failures.get(of) ?? [];
       if (!next) return undefined;
       next.left -= 1;
-      if (next.left <= 0) failures.set(operation, others);
+      if (next.left <= 0) failures.set(of, others);
       return next.failure;
     },
     delayOf: (operation: string) => delays.get(operation) ?? delays.get("*") ?? 0,
@@ -53,7 +54,8 @@ export function createFaults() {
   };
 }
 
-function refusalOf({ code, ...more }: Failing<OperationId>): Refusal {
+/** A failure with its status and message. Throws a TypeError for a code that there is not. */
+export function refusalOf({ code, ...more }: Failing<OperationId>): Refusal {
   const known = problems[code as ProblemCode] as readonly [number, string] | undefined;
   if (!known) throw new TypeError(`There is no error code "${code}".`);
   const [status, message] = known;

@@ -61,8 +61,14 @@ function done(message: StandInMessage): unknown {
   switch (message.do) {
     case "fail":
       return standIn.fail(message.operation, message.failure, message.times);
+    // The page has checked the types of what it gives.
+    case "give":
+      return standIn.give(message.operation, message.answer as never);
+    case "giveRows":
+      return standIn.giveRows(message.report, message.rows as never);
     case "delay":
-      return standIn.delay(message.operation, message.milliseconds);
+      // JSON, which is what a message is kept as, has no Infinity.
+      return standIn.delay(message.operation, message.milliseconds ?? Infinity);
     case "set":
       return standIn.clock.set(message.to);
     case "advance":

@@ -3,9 +3,17 @@ import { NotKnown } from "../../server/stand-in/not-known.ts";
 import { createAnswers, errorBody, JSON_TYPE } from "../../server/stand-in/request.ts";
 import { seededBooks } from "../../server/stand-in/seeded.ts";
 import { Problem } from "../problem.ts";
-import type { OperationId } from "../methods.ts";
+import type { Args, OperationId, ReportId } from "../methods.ts";
 import { createClock, type StandInClock } from "./clock.ts";
 import { createFaults, type FailureOf, type Refusal } from "./faults.ts";
+import {
+  createGiven,
+  GivenRefusal,
+  type GivenAnswers,
+  type GivenByOperation,
+  type GivenRows,
+} from "./given.ts";
+import { bodyOf, type SentBody } from "./sent-body.ts";
 import { wholeSeed, type StandInSeed } from "./stand-in-seed.ts";
 
 export type { StandInClock } from "./clock.ts";
@@ -20,6 +28,13 @@ export interface StandInOptions {
   keys?: Readonly<Record<string, readonly OperationId[]>>;
   /** Callers without a key are signed in, as in Vanbook's own pages; false if omitted. */
   session?: boolean;
+  /**
+   * Whether the contract checks arguments; true if omitted. A page whose policy forbids code made of text
+   * (`unsafe-eval`) has to leave it out.
+   */
+  checks?: boolean;
+  /** Answers in place of its own, as by `give`; `reset` keeps them. */
+  answers?: GivenAnswers;
 }
 
 /** A stand-in of the API for tests: `createVanbook({ …, fetch: standIn.fetch })`. */
@@ -27,16 +42,26 @@ export interface StandIn {
   /** Answers a request as the server would. Only the path matters; any origin works. */
   fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>;
   /**
-   * Makes the next calls of an operation fail: once, `times` times, or always. Failures are used in the order in
-   * which they were added.
+   * Makes the next calls of an operation (`"*"`: of all operations) fail: once, `times` times, or always. Failures
+   * are used in the order in which they were added.
    */
-  fail<Op extends OperationId>(operation: Op, failure: FailureOf<Op>, times?: number | "always"): void;
-  /** Delays each call of an operation (`"*"`: of all operations), by the machine's timers. */
+  fail<Op extends OperationId>(operation: Op | "*", failure: FailureOf<Op>, times?: number | "always"): void;
+  /**
+   * Answers an operation with this in place of the stand-in's own answer, also an operation that it does not know.
+   * Arguments are still checked by the contract, which also says how the answer is written.
+   */
+  give<Op extends OperationId>(operation: Op, answer: GivenByOperation[Op]): void;
+  /** Answers a report with these rows, in every representation: search, order, pages and totals are its own. */
+  giveRows<Op extends ReportId>(report: Op, rows: GivenRows<Op> | ((args: Args<Op>) => GivenRows<Op>)): void;
+  /**
+   * Delays each call of an operation (`"*"`: of all operations), by the machine's timers. With Infinity there is
+   * no answer until the caller aborts.
+   */
   delay(operation: OperationId | "*", milliseconds: number): void;
   clock: StandInClock;
   /** The calls so far, in order. */
   readonly calls: readonly CallOfStandIn[];
-  /** Restores the initial state: books, clock, calls and failures. */
+  /** Restores the initial state: books, clock, calls, failures, delays, and what was given at creation. */
   reset(): void;
 }
 
@@ -47,7 +72,7 @@ export interface CallOfStandIn {
   method: string;
   path: string;
   query: Readonly<Record<string, string>>;
-  /** The request body, parsed if it is JSON. */
+  /** The request body, parsed if it is JSON or a form. */
   body: unknown;
   status: number;
   /** The error code of the response; null for a success. */
@@ -56,19 +81,20 @@ export interface CallOfStandIn {
 
 /** Creates a stand-in of the API: books in memory, with the server's own rules. */
 export function createStandIn(options: StandInOptions = {}): StandIn {
-  const { today = USUAL_DAY, keys = {}, session: isSession = false } = options;
+  const { today = USUAL_DAY, keys = {}, checks: isChecked = true, session: isSession = false } = options;
   const clock = createClock(today);
-  const seeded = booksOn(today, options.seed);
+  const seeded = booksOn(today, options.seed, isChecked);
   const faults = createFaults();
+  const given = createGiven(options.answers ?? {});
   const calls: CallOfStandIn[] = [];
   let books: StandInBooks = { ...copyOf(seeded), clock };
-  const answers = createAnswers({ books: () => books, keys, isSession });
+  const answers = createAnswers({ books: () => books, given: given.of, keys, isChecked, isSession });
 
   return {
     async fetch(input, init) {
       const request = new Request(input, init);
       const url = new URL(request.url);
-      const body = await request.text();
+      const body = await bodyOf(request);
       const found = answers.find(request.method, url.pathname);
       const operation = found instanceof Problem ? null : (found.operation.id as OperationId);
       const call = { operation, method: request.method, path: url.pathname, ...sentOf(url, body) };
@@ -96,6 +122,8 @@ export function createStandIn(options: StandInOptions = {}): StandIn {
       });
     },
     fail: (operation, failure, times = 1) => faults.fail(operation, failure as FailureOf<OperationId>, times),
+    give: (operation, answer) => given.answer(operation, answer),
+    giveRows: (report, rows) => given.rows(report, rows),
     delay: (operation, milliseconds) => faults.delay(operation, milliseconds),
     clock,
     calls,
@@ -103,16 +131,17 @@ export function createStandIn(options: StandInOptions = {}): StandIn {
       books = { ...copyOf(seeded), clock };
       clock.set(today);
       faults.clear();
+      given.reset();
       calls.length = 0;
     },
   };
 }
 
 /** The books of a seed on a day. The default seed's books are created once per day and shared by all stand-ins. */
-function booksOn(today: string, seed: StandInSeed | undefined): StandInBooks {
+function booksOn(today: string, seed: StandInSeed | undefined, isChecked: boolean): StandInBooks {
   const known = seed ? undefined : usual.get(today);
   if (known) return known;
-  const made = seededBooks(wholeSeed(seed), createClock(today));
+  const made = seededBooks(wholeSeed(seed), createClock(today), isChecked);
   if (!seed) usual.set(today, made);
   return made;
 }
@@ -126,6 +155,7 @@ function answered(
   } catch (error) {
     if (error instanceof NotKnown)
       return refusal({ status: 501, code: NOT_KNOWN, message: error.message }, requestId);
+    if (error instanceof GivenRefusal) return refusal(error.refusal, requestId);
     if (!(error instanceof Problem)) throw error;
     const { status, code, message, detail } = error;
     return refusal({ status, code, message, ...detail }, requestId);
@@ -138,18 +168,19 @@ function refusal({ status, code, fields, retryAfter, ...said }: Refusal, request
   return { status, body: errorBody(code, said, requestId, fields), headers };
 }
 
-function sentOf(url: URL, text: string): Pick<CallOfStandIn, "query" | "body"> {
+function sentOf(url: URL, sent: SentBody): Pick<CallOfStandIn, "query" | "body"> {
   const query = Object.fromEntries(url.searchParams);
+  if (typeof sent !== "string") return { query, body: Object.fromEntries(sent) };
   try {
-    return { query, body: text === "" ? undefined : (JSON.parse(text) as unknown) };
+    return { query, body: sent === "" ? undefined : (JSON.parse(sent) as unknown) };
   } catch {
-    return { query, body: text };
+    return { query, body: sent };
   }
 }
 
 function waiting(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
+    const timer = Number.isFinite(milliseconds) ? setTimeout(resolve, milliseconds) : undefined;
     signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
   });
 }

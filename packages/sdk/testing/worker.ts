@@ -1,5 +1,6 @@
-import type { OperationId } from "../methods.ts";
+import type { Answer, OperationId, ReportId } from "../methods.ts";
 import type { FailureOf } from "./faults.ts";
+import type { GivenRows } from "./given.ts";
 import type { CallOfStandIn } from "./stand-in.ts";
 import type { StandInSeed } from "./stand-in-seed.ts";
 import { MESSAGE, type StandInMessage, type StandInReply } from "./worker-messages.ts";
@@ -33,7 +34,11 @@ export interface PageStandIn {
     failure: FailureOf<Op>,
     times?: number | "always",
   ): Promise<void>;
-  /** Delays each call of an operation (`"*"`: of all operations) by this many milliseconds. */
+  /** Answers an operation with this in place of the stand-in's own answer. */
+  give<Op extends OperationId>(operation: Op, answer: Answer<Op>): Promise<void>;
+  /** Answers a report with these rows: search, order, pages and totals are the stand-in's. A page can send no functions. */
+  giveRows<Op extends ReportId>(report: Op, rows: Omit<GivenRows<Op>, "filters">): Promise<void>;
+  /** Delays each call of an operation (`"*"`: of all operations) by this many milliseconds; Infinity: for ever. */
   delay(operation: OperationId | "*", milliseconds: number): Promise<void>;
   clock: {
     now(): Promise<Date>;
@@ -42,7 +47,7 @@ export interface PageStandIn {
   };
   /** The calls so far, in order. */
   calls(): Promise<CallOfStandIn[]>;
-  /** Restores the initial state: books, clock, calls and failures. */
+  /** Restores the initial state: books, clock, calls, failures, delays and given answers. */
   reset(): Promise<void>;
   /** Removes the worker and the events it has stored. From the next load on, the pages call the server again. */
   stop(): Promise<void>;
@@ -82,6 +87,8 @@ export async function startStandIn({ script, ...options }: PageStandInOptions): 
   return {
     fail: (operation, failure, times = 1) =>
       ask({ do: "fail", operation, failure: failure as FailureOf<OperationId>, times }),
+    give: (operation, answer) => ask({ do: "give", operation, answer }),
+    giveRows: (report, rows) => ask({ do: "giveRows", report, rows }),
     delay: (operation, milliseconds) => ask({ do: "delay", operation, milliseconds }),
     clock: {
       now: () => ask({ do: "now" }),

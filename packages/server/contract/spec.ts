@@ -46,6 +46,8 @@ export interface SpecOperation {
   /** Every error code that the operation may return. */
   "x-codes"?: readonly string[];
   "x-range"?: readonly [from: string, to: string];
+  /** The columns of a report that have totals. */
+  "x-totals"?: readonly string[];
 }
 
 /**

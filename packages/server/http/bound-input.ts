@@ -65,6 +65,7 @@ export function boundInput(
   return {
     bodyType,
     bodySchema: bodySchema && bodyTaken.schema,
+    /** `sent` is the checked body with its decimals as numbers; in `body` they are exact texts. */
     input(sentInput: GivenInput, principal: Principal | undefined) {
       if (countedSchema) checkCounts(countedSchema, sentInput.body);
       const given = principal?.token ? withLocked(sentInput, principal, taken) : sentInput;
@@ -85,9 +86,10 @@ export function boundInput(
         ? {
             query: { ...own },
             body,
+            sent,
             paging: { page, pageSize, ...(sort ? { sort } : {}), ...(search ? { search } : {}) },
           }
-        : { query, body, paging: { page: 1, pageSize: 1 } };
+        : { query, body, sent, paging: { page: 1, pageSize: 1 } };
     },
   };
 

@@ -23,7 +23,7 @@ export interface StandInReport<Op extends ReportId> {
   }): readonly Schema<"Tie">[];
 }
 
-/** A row: its cells by column, and a key that makes the sort order unambiguous. */
+/** A row: its cells by column, and a key that makes the sort order unambiguous; without one, equal rows keep their order. */
 export interface ReportRow {
   cells: Readonly<Record<string, Cell>>;
   key: readonly Cell[];
@@ -43,11 +43,12 @@ export function rowsOf<Op extends ReportId, Source>(
 }
 
 /** Any report; its columns were checked where it was declared. */
-interface AnyReport {
+export interface AnyReport {
   rows: readonly ReportRow[];
   totals: readonly string[];
   search: readonly string[];
-  sort: string;
+  /** Without it, rows keep their order. */
+  sort?: string;
   figures?: Readonly<Record<string, string>>;
   envelope(rows: unknown, figures: unknown): unknown;
   ties?(totals: Readonly<Record<string, string>>): readonly Schema<"Tie">[];
@@ -107,23 +108,28 @@ function foundRows(
 }
 
 /** Sorts rows by a column and then by their key, all in the same direction. Throws SORT_UNKNOWN. */
-function sorted(rows: readonly ReportRow[], sort: string, { formats }: ReportColumns): ReportRow[] {
+function sorted(
+  rows: readonly ReportRow[],
+  sort: string | undefined,
+  { formats }: ReportColumns,
+): ReportRow[] {
+  if (sort === undefined) return [...rows];
   const name = sort.replace(/^-/, "");
   if (!formats.has(name))
     throw problem("SORT_UNKNOWN", {
       fields: [{ field: "sort", ...say.notColumn({ column: sort }) }],
     });
   const isNumber = DECIMALS[formats.get(name) ?? ""] !== undefined;
-  const compared = rows.toSorted((a, b) => {
+  const sign = sort.startsWith("-") ? -1 : 1;
+  return rows.toSorted((a, b) => {
     const first = compareCells(a.cells[name] ?? null, b.cells[name] ?? null, isNumber);
-    if (first !== 0) return first;
+    if (first !== 0) return sign * first;
     for (const [at, cell] of a.key.entries()) {
       const next = compareCells(cell, b.key[at] ?? null, false);
-      if (next !== 0) return next;
+      if (next !== 0) return sign * next;
     }
     return 0;
   });
-  return sort.startsWith("-") ? compared.toReversed() : compared;
 }
 
 function totalOf(name: string, rows: readonly ReportRow[], { formats }: ReportColumns): string {

@@ -5,14 +5,16 @@ import { checkParameterCount } from "../http/bound-input.ts";
 import { catchProblem, Problem, problem, refused } from "@vanbook/sdk/problem";
 import { operationsOf, type StandInOperation } from "./answer.ts";
 import { atomically, todayOf, type StandInBooks } from "./books.ts";
-import { NotKnown } from "./not-known.ts";
+import { formValues, type FormFields } from "./form-values.ts";
+import type { Given } from "./given.ts";
 
 /** The parts of a request that the stand-in reads. */
 export interface StandInRequest {
   method: string;
   url: URL;
   headers: Headers;
-  body: string;
+  /** A text, or the fields of a form. */
+  body: string | FormFields;
 }
 
 /** What becomes the response. */
@@ -29,14 +31,18 @@ export type StandInKeys = Readonly<Record<string, readonly string[]>>;
 export interface Answering {
   /** Returns the current books. */
   books(): StandInBooks;
+  /** What a test has given for an operation. */
+  given(operation: string): Given | undefined;
   keys: StandInKeys;
+  /** False if the contract's checks of arguments are left out. */
+  isChecked: boolean;
   /** True if callers without a key count as signed in. */
   isSession: boolean;
 }
 
 /** Answers requests from the books, as the server would. */
-export function createAnswers({ books, keys, isSession }: Answering) {
-  const operations = operationsOf(() => todayOf(books()));
+export function createAnswers({ books, given, keys, isChecked, isSession }: Answering) {
+  const operations = operationsOf(() => todayOf(books()), given, isChecked);
   const routes = operations
     .map((operation) => ({ operation, pattern: patternOf(operation.path) }))
     .toSorted((a, b) => a.operation.path.split("{").length - b.operation.path.split("{").length);
@@ -68,12 +74,11 @@ export function createAnswers({ books, keys, isSession }: Answering) {
       let parsed: unknown;
       const read = () => {
         key = keyOf(operation, headers);
-        parsed = operation.hasBody ? jsonOf(headers, body) : undefined;
+        parsed = operation.hasBody ? parsedBody(operation, headers, body) : undefined;
         return { query: url.searchParams, path, body: parsed };
       };
       const accept = (types: readonly string[]) => accepted(headers.get("Accept"), types);
-      if (!operation.answer) throw new NotKnown(operation.id);
-      const asked = { books: now, principal, read, accept };
+      const asked = { books: now, principal, read, accept, key: () => key };
       const type = (text: string) => ({
         status: 200,
         body: text,
@@ -87,11 +92,10 @@ export function createAnswers({ books, keys, isSession }: Answering) {
           if (known.request !== request()) throw problem("IDEMPOTENCY_KEY_REUSED");
           return { ...type(known.body), headers: { ...type("").headers, "Idempotency-Replayed": "true" } };
         };
-        const made = operation.answer?.({
+        const made = operation.answer({
           ...asked,
           beforeAnswer: () => (key === undefined ? undefined : now.answers.get(key)),
         });
-        if (!made) throw problem("INTERNAL");
         if ("kept" in made) return replay(made.kept);
         if (key !== undefined) now.answers.set(key, { request: request(), body: made.body });
         return {
@@ -174,6 +178,11 @@ function keyOf({ key: rule }: StandInOperation, headers: Headers): string | unde
   if (/^[!-~]{1,100}$/.test(key)) return key;
   const message = say.headerInvalid({ header: "Idempotency-Key" });
   throw refused("INVALID_FIELDS", "Idempotency-Key", message);
+}
+
+function parsedBody({ form }: StandInOperation, headers: Headers, body: StandInRequest["body"]): unknown {
+  if (form && typeof body !== "string") return formValues(form, body);
+  return jsonOf(headers, typeof body === "string" ? body : "");
 }
 
 function jsonOf(headers: Headers, text: string): unknown {

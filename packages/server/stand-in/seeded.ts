@@ -8,7 +8,7 @@ import { FIRST_DAY } from "./seed-documents.ts";
 import type { Seed } from "./seed.ts";
 
 /** The books of a business, opened a month ago, with its documents posted as a client would post them. */
-export function seededBooks(seed: Seed, clock: StandInClock): StandInBooks {
+export function seededBooks(seed: Seed, clock: StandInClock, isChecked = true): StandInBooks {
   const today = new Date(clock.now().getTime() + INDIA).toISOString().slice(0, 10);
   const day = (back: number) => new Date(Date.parse(today) - back * DAY).toISOString().slice(0, 10);
   const books = openBooks(seed.company, clock, day(FIRST_DAY), today);
@@ -31,7 +31,10 @@ export function seededBooks(seed: Seed, clock: StandInClock): StandInBooks {
       ...{ mrp: priced(item.mrp), ccp: priced(item.ccp), sp: priced(item.sp), dp: priced(item.dp) },
       ...made,
     });
-  const answers = createAnswers({ books: () => books, keys: {}, isSession: true });
+  const answers = createAnswers({
+    ...{ books: () => books, given: () => undefined },
+    ...{ keys: {}, isChecked, isSession: true },
+  });
   const requests = [
     ...seed.accounts.map((body) => ({ operation: "accounts.create", body })),
     ...seed.documents(day),

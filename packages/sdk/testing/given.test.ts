@@ -1,0 +1,226 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { createVanbook } from "../index.ts";
+import type { Row } from "../methods.ts";
+import { createStandIn } from "./index.ts";
+
+const ZONE = {
+  ...{ ZoneId: 1, ZoneName: "Malanad", Area: null, Country: "India", State: "Kerala", Version: 1 },
+  ...{ CompanyID: 1, CreatedBy: 1, CreatedDate: "2026-04-01T04:30:00.000Z", IsDeleted: 0 as const },
+  ...{ ModifiedBy: null, ModifiedDate: null, DeletedBy: null, DeletedDate: null },
+} as const;
+const standIn = createStandIn({ session: true, answers: { "zones.list": [ZONE] } });
+const vanbook = createVanbook({
+  ...{ baseUrl: "https://vanbook.test", auth: { kind: "session" }, fetch: standIn.fetch, retry: 0 },
+});
+beforeEach(() => standIn.reset());
+
+test("a given answer replaces the stand-in's own, and is written as the contract says", async () => {
+  standIn.give("users.names", [{ UserID: 7, USERNAME: "Anil Kumar" }]);
+  expect(await vanbook.users.names()).toEqual([{ UserID: 7, USERNAME: "Anil Kumar" }]);
+  standIn.give("dashboard.sales", [{ TotalBillAmount: 1_000.5, TotalBillCount: 2 }]);
+  const response = await standIn.fetch(
+    "https://vanbook.test/api/TotalSale?FromDate=2026-04-01&ToDate=2026-04-15",
+  );
+  expect(await response.text()).toBe('[{"TotalBillAmount":1000.50,"TotalBillCount":2}]');
+});
+
+test("a function gets what the call's method got: path, query and body in one, decimals as numbers", async () => {
+  const answered = vi.fn(() => ({ success: true as const, message: "Prices saved successfully" }));
+  standIn.give("priceLists.save", answered);
+  const sent = { rateType: "CCP", validFrom: "2026-04-16", lines: [{ itemId: 1, price: 12.5 }] } as const;
+  await vanbook.priceLists.save({ ...sent, lines: [...sent.lines] });
+  expect(answered).toHaveBeenCalledWith(sent, expect.objectContaining({ idempotencyKey: null }));
+
+  const voucher = vi.fn(() => ({ id: 14, lines: [] }));
+  standIn.give("openBills.read", voucher);
+  await vanbook.openBills.read({ id: 14, date: "2026-04-15" });
+  expect(voucher).toHaveBeenCalledWith(
+    { id: 14, date: "2026-04-15", document: "receipt" },
+    expect.anything(),
+  );
+});
+
+test("the contract refuses arguments before a given function is called", async () => {
+  const answered = vi.fn(() => ({ id: 14, lines: [] }));
+  standIn.give("openBills.read", answered);
+  await expect(vanbook.openBills.read({ id: 14, date: "15-04-2026" })).rejects.toMatchObject({
+    code: "INVALID_FIELDS",
+    fields: [{ field: "date" }],
+  });
+  expect(answered).not.toHaveBeenCalled();
+});
+
+test("a given function refuses a call with a code, its usual message and fields", async () => {
+  standIn.give("zones.delete", (_, { refuse }) => refuse({ code: "RECORD_IN_USE" }));
+  await expect(vanbook.zones.delete({ ZoneId: 1 })).rejects.toMatchObject({
+    status: 409,
+    code: "RECORD_IN_USE",
+  });
+  expect(standIn.calls.at(-1)).toMatchObject({ operation: "zones.delete", code: "RECORD_IN_USE" });
+});
+
+test("a repeated Idempotency-Key gets the first answer again", async () => {
+  const posted = { id: 7, voucherId: 9, kind: "journal", number: 1, voucherNo: "JV/1", date: "2026-04-15" };
+  const rest = { amount: 5, clientId: null, status: "posted", replayed: false, warnings: [] } as const;
+  const post = vi.fn((_: object, { idempotencyKey }: { idempotencyKey: string | null }) => ({
+    ...{ ...posted, ...rest, clientId: idempotencyKey },
+  }));
+  standIn.give("journals.post", post as never);
+  const journal = {
+    date: "2026-04-15",
+    lines: [
+      { accountId: 1, debit: 5 },
+      { accountId: 2, credit: 5 },
+    ],
+  };
+  const first = await vanbook.journals.post(journal, { idempotencyKey: "one" });
+  const second = await vanbook.journals.post(journal, { idempotencyKey: "one" }).withResponse();
+  expect([first.clientId, second.data.clientId, second.replayed]).toEqual(["one", "one", true]);
+  expect(post).toHaveBeenCalledTimes(1);
+});
+
+test("`reset` takes back what was given, and keeps what was given at creation", async () => {
+  standIn.give("zones.list", []);
+  standIn.give("users.names", []);
+  expect([await vanbook.zones.list(), await vanbook.users.names()]).toEqual([[], []]);
+  standIn.reset();
+  expect(await vanbook.zones.list()).toEqual([ZONE]);
+  expect(await vanbook.users.names()).not.toEqual([]);
+});
+
+/** 1,000.00 + 250.50 + 99.50 = 1,350.00. */
+const SALES = [
+  bill(3, "2026-04-13", "Lakeshore", 1_000),
+  bill(2, "2026-04-12", "Amrita", 250.5),
+  bill(1, "2026-03-31", "Amrita", 99.5),
+];
+const RANGE = { FromDate: "2026-03-01", ToDate: "2026-04-15" };
+
+test("given rows are paged, sorted, searched and totalled", async () => {
+  standIn.giveRows("sales.report", { rows: SALES, day: "BillDate" });
+  const page = await vanbook.sales.report.table(RANGE, { page: 2, pageSize: 2, sort: "BillAmount" });
+  expect(page.page).toEqual({ number: 2, size: 2, rows: 3, pages: 2 });
+  expect(page.totals.BillAmount).toBe(1_350);
+  expect(page.rows.map((row) => row[page.columns.indexOf("BillAmount")])).toEqual([1_000]);
+  const found = await vanbook.sales.report.table(RANGE, { search: "amrita" });
+  expect([found.page.rows, found.totals.BillAmount]).toEqual([2, 350]);
+  const inApril = await vanbook.sales.report.table({ ...RANGE, FromDate: "2026-04-01" });
+  expect(inApril.totals.BillAmount).toBe(1_250.5);
+  await expect(vanbook.sales.report.table(RANGE, { sort: "Nothing" as "BillNo" })).rejects.toMatchObject({
+    code: expect.stringMatching(/SORT_UNKNOWN|INVALID_FIELDS/),
+  });
+});
+
+test("given rows have filters, ties and a default order", async () => {
+  standIn.giveRows("sales.report", {
+    rows: SALES,
+    filters: { CustomerID: ({ CustomerID }, value) => CustomerID === value },
+    sort: "BillAmount",
+    ties: ({ BillAmount }) => [{ label: "Sales account", amount: BillAmount, agrees: true }],
+  });
+  const { rows, columns, ties } = await vanbook.sales.report.table({ ...RANGE, CustomerID: 6 });
+  expect(rows.map((row) => row[columns.indexOf("BillNo")])).toEqual(["B2C/1", "B2C/2"]);
+  expect(ties).toEqual([{ label: "Sales account", amount: 350, agrees: true }]);
+});
+
+test("given rows are the documented answer and a CSV too", async () => {
+  standIn.giveRows("sales.report", (args) => ({
+    rows: SALES.filter(({ BillDate }) => BillDate >= (args.FromDate ?? "")),
+  }));
+  const { billDetails } = await vanbook.sales.report({ ...RANGE, FromDate: "2026-04-13" });
+  expect(billDetails).toEqual([SALES[0]]);
+  const csv = await vanbook.sales.report.csv(RANGE);
+  const lines = (await csv.text()).trim().split("\r\n");
+  expect(lines).toHaveLength(4);
+  expect(lines[1]).toContain("Lakeshore,1000.00");
+});
+
+test("figures of given rows are in the totals and in the documented answer", async () => {
+  standIn.giveRows("ledger.report", { rows: [], figures: { Opening: 18_500, Closing: 18_500.25 } });
+  const asked = { ...RANGE, AccountCode: 8 };
+  const table = await vanbook.ledger.report.table(asked);
+  expect(table.totals).toEqual({ Debit: 0, Credit: 0, Opening: 18_500, Closing: 18_500.25 });
+  const documented = await vanbook.ledger.report(asked);
+  expect(documented).toMatchObject({ details: [[]] });
+});
+
+test("a documented answer of a report is a table too", async () => {
+  standIn.give("sales.report", { billDetails: SALES });
+  const { totals } = await vanbook.sales.report.table(RANGE);
+  expect(totals.BillAmount).toBe(1_350);
+});
+
+test("a delay without end ends when the caller aborts", async () => {
+  standIn.delay("users.names", Infinity);
+  const abort = new AbortController();
+  const call = vanbook.users.names({}, { signal: abort.signal });
+  let isSettled = false;
+  call.catch(() => undefined).finally(() => (isSettled = true));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(isSettled).toBe(false);
+  abort.abort(new Error("Left the page"));
+  await expect(call).rejects.toThrow("Left the page");
+});
+
+test("`*` fails every operation that has no failure of its own", async () => {
+  standIn.fail("*", { code: "DATABASE_UNAVAILABLE" }, 2);
+  standIn.fail("zones.list", "network");
+  await expect(vanbook.zones.list()).rejects.toMatchObject({ code: "NETWORK" });
+  await expect(vanbook.zones.list()).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
+  await expect(vanbook.users.names()).rejects.toMatchObject({ code: "DATABASE_UNAVAILABLE" });
+  await vanbook.users.names();
+});
+
+test("a form is read as the server reads it: numbers, files, and nothing for what was left empty", async () => {
+  const saved = vi.fn(() => ({ success: true as const, message: "Item submitted successfully!", id: 5 }));
+  standIn.give("items.save", saved);
+  await vanbook.items.save({
+    ...{
+      ItemName: "Knee Cap",
+      ItemDescription: "Neoprene",
+      MRP: 499.5,
+      UnitID: 1,
+      TaxID: 2,
+      ItemCategoryID: 3,
+      Sales_Price: 400,
+    },
+    images: [new Blob(["jpeg"])],
+  } as never);
+  expect(saved).toHaveBeenCalledWith(
+    expect.objectContaining({ ItemName: "Knee Cap", MRP: 499.5, images: [new TextEncoder().encode("jpeg")] }),
+    expect.anything(),
+  );
+});
+
+test("without checks, any argument is taken and no code is made of text", async () => {
+  const unchecked = createStandIn({ session: true, checks: false, today: "2026-04-20" });
+  const client = createVanbook({
+    ...{ baseUrl: "https://vanbook.test", auth: { kind: "session" }, fetch: unchecked.fetch },
+  });
+  unchecked.give("openBills.read", ({ id }) => ({ id, lines: [] }));
+  expect(await client.openBills.read({ id: 14, date: "some day" })).toEqual({ id: 14, lines: [] });
+  unchecked.giveRows("sales.report", { rows: SALES });
+  expect((await client.sales.report.table(RANGE)).page).toMatchObject({ number: 1, rows: 3 });
+});
+
+function bill(id: number, BillDate: string, CustomerName: string, BillAmount: number): Row<"sales.report"> {
+  return {
+    ...{
+      BillID: id,
+      InvSeries: "B2C",
+      RetailBillNo: String(id),
+      WholesaleNo: null,
+      BillNo: `B2C/${id}`,
+      BillDate,
+    },
+    ...{
+      CustomerID: CustomerName.length,
+      CustomerName,
+      BillAmount,
+      CancelledAmount: null,
+      SaleType: "Retail",
+    },
+    ...{ BillModeText: "Cash", Salesman: null, SalesmanId: 3, CreatedBy: "Shyama Nair", CreatedById: 7 },
+    ...{ RootName: "Adoor", BranchName: "Thiruvalla", Status: 1 },
+  };
+}
