@@ -25,6 +25,7 @@ const config: StorybookConfig = {
       entries: [
         "packages/widgets/**/*.stories.tsx",
         "packages/widgets/report/export/worker/export-worker.ts",
+        "packages/sdk/testing/index.ts",
       ],
       ...(isTest && {
         include: [...(vite.optimizeDeps?.include ?? []), "react/jsx-runtime"],

@@ -4,8 +4,8 @@ import { createRoot } from "react-dom/client";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { answersDrawn, recordAnswers } from "./fixtures/answers-under-way.ts";
 import { SIGNED_OUT } from "./embed/ask-route.ts";
-import { json, REFUSAL } from "./fixtures/story-answers.ts";
 import { sampleOf, type StoryModule, type WidgetSample } from "./fixtures/story-sample.ts";
+import { FAILURE, type StoryServer } from "./fixtures/story-server.ts";
 import { StoryFrame } from "./fixtures/StoryFrame.tsx";
 import * as widgets from "./index.ts";
 import { samples } from "./manual/samples.ts";
@@ -99,15 +99,10 @@ export const Failing: StoryObj = {
   play: async ({ canvasElement }) => {
     const { heard } = recordAnswers();
     const missed: string[] = [];
-    const refuse = { createFetch: () => () => Promise.resolve(json(REFUSAL, 500)) };
-    const noToken = {
-      createFetch: () => () =>
-        Promise.reject(
-          Object.assign(new Error("No token could be had.", { cause: { visitor: SIGNED_OUT } }), {
-            name: "VanbookError",
-            code: "TOKEN_UNAVAILABLE",
-          }),
-        ),
+    const refuse: StoryServer = { setUp: (standIn) => standIn.fail("*", FAILURE, "always") };
+    const noToken: StoryServer = {
+      getToken: () =>
+        Promise.reject(Object.assign(new Error("No token could be had."), { visitor: SIGNED_OUT })),
     };
     for (const [name] of OPENED)
       for (const server of [refuse, noToken]) {

@@ -6,8 +6,9 @@ import { Invoices } from "./dashboard/Invoices.tsx";
 import { LiveLocations } from "./field/LiveLocations.tsx";
 import { branchServer } from "./fixtures/branches.ts";
 import { fieldServer, trails } from "./fixtures/field-server.ts";
-import { threeBills } from "./fixtures/reports/sale-bills.ts";
-import { fetchOf, now, type StoryFrameProps } from "./fixtures/StoryFrame.tsx";
+import { threeBills, saleServer } from "./fixtures/reports/sale-bills.ts";
+import { now } from "./fixtures/story-day.ts";
+import { fetchOf, type StoryFrameProps } from "./fixtures/StoryFrame.tsx";
 import { bodyRows } from "./fixtures/table-rows.ts";
 import { BranchMaster } from "./generated/components/BranchMaster.ts";
 import { SaleReport } from "./reports/sales/SaleReport.tsx";
@@ -34,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof Host>;
 
 export const OfReport: Story = {
-  args: { server: { bills: threeBills }, children: <SaleReport /> },
+  args: { server: saleServer({ bills: threeBills }), children: <SaleReport /> },
   play: async ({ canvas }) => {
     await bodyRows(canvas);
     await waitFor(() => expect(onReady).toHaveBeenCalledTimes(1));
@@ -50,7 +51,7 @@ export const OfReport: Story = {
 
 export const OfFailingReport: Story = {
   args: {
-    server: { bills: threeBills, failures: 1 },
+    server: saleServer({ bills: threeBills, failures: 1 }),
     children: (
       <SaleReport
         slots={{
@@ -67,7 +68,7 @@ export const OfFailingReport: Story = {
     const ours = await canvas.findByRole("button", { name: /^Our words/ });
     await expect(canvas.queryByRole("alert")).toBeNull();
     await expect(onError).toHaveBeenCalledWith(
-      expect.objectContaining({ code: "UNAVAILABLE", requestId: "req_7f3a9c" }),
+      expect.objectContaining({ code: "DATABASE_UNAVAILABLE", requestId: "stand-in-1" }),
     );
     await expect(onReady).not.toHaveBeenCalled();
     await userEvent.click(ours);
@@ -120,7 +121,7 @@ export const OfFailingMaster: Story = {
 
 export const OfMap: Story = {
   args: {
-    server: fieldServer({ answers: { "/api/userlive": trails(2) } }),
+    server: fieldServer({ answers: { "liveMap.points": trails(2) } }),
     children: <LiveLocations onRowClick={onRowClick} />,
   },
   play: async ({ canvas }) => {
@@ -136,7 +137,7 @@ export const OfMap: Story = {
 export const OfEmptyMap: Story = {
   tags: ["whole"],
   args: {
-    server: fieldServer({ answers: { "/api/userlive": [] } }),
+    server: fieldServer({ answers: { "liveMap.points": [] } }),
     children: <LiveLocations slots={{ empty: <p>Nobody of ours</p> }} />,
   },
   play: async ({ canvas }) => {

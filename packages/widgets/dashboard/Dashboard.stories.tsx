@@ -3,7 +3,7 @@ import { Chart } from "chart.js";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { VanbookProvider } from "../VanbookProvider.tsx";
-import { type StoryAnswer, storyClient } from "../fixtures/story-client.ts";
+import { storyClient, type StoryClientAnswers } from "../fixtures/story-client.ts";
 import { Dashboard } from "./Dashboard.tsx";
 import type { DashboardTarget } from "./dashboard-links.ts";
 
@@ -26,36 +26,36 @@ const invoice = (id: number) => ({
   BillDate: "2026-11-18",
   Status: id === 39 ? 2 : 1,
 });
-const FULL: Record<string, StoryAnswer> = {
-  "/api/TotalSale": [{ TotalBillAmount: 412860, TotalBillCount: 148 }],
-  "/api/TotalOrder": [{ TotalOrderAmount: 203415.5, TotalOrderCount: 96 }],
-  "/api/TotalOutstand": [{ Difference: 118240.75, ClosingOutstanding: 2741906.2 }],
-  "/api/TotalReceipt": [{ TotalReceiptAmount: 294619.25, TotalReceiptCount: 71 }],
-  "/api/b2cb2bsale": [{ CountB2B: 64, SumB2BSale: 261430, CountB2C: 84, SumB2CSale: 151430 }],
-  "/api/CusItemCount": [{ TotalCustomer: 1204, TotalRoute: 38, TotalItem: 500, TotalCategory: 9 }],
-  "/api/routeCustomer": [{ AccountCount: 46, PendingCount: 18 }],
-  "/api/salecount": [{ TotalCustomerCount: 28, NewCustomerCount: 3 }],
-  "/api/OrderGraph": [
+const FULL: StoryClientAnswers = {
+  "dashboard.sales": [{ TotalBillAmount: 412860, TotalBillCount: 148 }],
+  "dashboard.orders": [{ TotalOrderAmount: 203415.5, TotalOrderCount: 96 }],
+  "dashboard.outstanding": [{ Difference: 118240.75, ClosingOutstanding: 2741906.2 }],
+  "dashboard.receipts": [{ TotalReceiptAmount: 294619.25, TotalReceiptCount: 71 }],
+  "dashboard.b2b": [{ CountB2B: 64, SumB2BSale: 261430, CountB2C: 84, SumB2CSale: 151430 }],
+  "dashboard.counts": [{ TotalCustomer: 1204, TotalRoute: 38, TotalItem: 500, TotalCategory: 9 }],
+  "dashboard.routeCustomers": [{ AccountCount: 46, PendingCount: 18 }],
+  "dashboard.saleCount": [{ TotalCustomerCount: 28, NewCustomerCount: 3 }],
+  "dashboard.orderGraph": [
     { ItemName: "Gauze", Date: "2026-11-17", Qty: 40 },
     { ItemName: "Other items", Date: "2026-11-17", Qty: 12.5 },
     { ItemName: "Cotton", Date: "2026-11-18", Qty: 1030 },
   ],
-  "/api/SaleGraph": [
+  "dashboard.saleGraph": [
     { BillDate: "2026-11-16", TotalBillAmount: 162764.46, TotalBills: 60 },
     { BillDate: "2026-11-18", TotalBillAmount: 250095.54, TotalBills: 88 },
   ],
-  "/api/ReceiptChart": [{ RDate: "2026-11-17", TotalReceiptAmount: 294619.25 }],
-  "/api/empsale": [
+  "dashboard.receiptChart": [{ RDate: "2026-11-17", TotalReceiptAmount: 294619.25 }],
+  "dashboard.salesmen": [
     { UserId: 3, SalesmanName: "Anil Kumar", TotalBills: 140, TotalBillAmount: 400000 },
     { UserId: null, SalesmanName: null, TotalBills: 8, TotalBillAmount: 12860 },
   ],
-  "/api/Customerbill": [{ CustomerID: 7, CustomerName: LONG, TotalBills: 9, TotalBillAmount: 12345.6 }],
-  "/api/prodsales": [{ ItemID: 5, ItemName: "Scalp Vein Set 22G", GrandQuantity: 1407 }],
-  "/api/stockDashboard": [
+  "dashboard.customers": [{ CustomerID: 7, CustomerName: LONG, TotalBills: 9, TotalBillAmount: 12345.6 }],
+  "dashboard.products": [{ ItemID: 5, ItemName: "Scalp Vein Set 22G", GrandQuantity: 1407 }],
+  "dashboard.stock": [
     { ItemID: 5, ItemName: "Scalp Vein Set 22G", TotalStock: 4210 },
     { ItemID: 6, ItemName: "Cervical collar", TotalStock: 0 },
   ],
-  "/api/EmpMessage": [
+  "dashboard.messages": [
     {
       MID: 1,
       Message: "Rates are revised",
@@ -70,12 +70,12 @@ const FULL: Record<string, StoryAnswer> = {
       Version: 1,
     },
   ],
-  "/api/TaskDash": [
+  "dashboard.tasks": [
     { TID: 1, Taskname: "Count the stock", Date: "2026-11-18", Status: 1, CompanyID: 1, Version: 1 },
     { TID: 2, Taskname: "Hand out the list", Date: "2026-11-10", Status: 2, CompanyID: 1, Version: 1 },
   ],
-  "/api/getSaleone": Array.from({ length: 40 }, (_, at) => invoice(40 - at)),
-  "/api/v1/overview": {
+  "dashboard.invoices": Array.from({ length: 40 }, (_, at) => invoice(40 - at)),
+  "dashboard.overview": {
     gives: {
       CashBalance: 147398.92,
       BankBalance: 5443059.14,
@@ -91,21 +91,21 @@ const FULL: Record<string, StoryAnswer> = {
     },
   },
 };
-const EMPTY: Record<string, StoryAnswer> = {
+const EMPTY: StoryClientAnswers = {
   ...FULL,
   ...Object.fromEntries(
     [
-      "OrderGraph",
-      "SaleGraph",
-      "ReceiptChart",
-      "empsale",
-      "Customerbill",
-      "prodsales",
-      "stockDashboard",
-      "EmpMessage",
-      "TaskDash",
-      "getSaleone",
-    ].map((name) => [`/api/${name}`, []]),
+      "orderGraph",
+      "saleGraph",
+      "receiptChart",
+      "salesmen",
+      "customers",
+      "products",
+      "stock",
+      "messages",
+      "tasks",
+      "invoices",
+    ].map((part) => [`dashboard.${part}`, []]),
   ),
 };
 
@@ -218,7 +218,7 @@ export const Empty: Story = {
 
 /** The server fails: each part says so and can be retried. */
 export const Fails: Story = {
-  args: { answers: {} },
+  args: { answers: Object.fromEntries(Object.keys(FULL).map((operation) => [operation, "fails" as const])) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText("Stock Data Error");
@@ -234,7 +234,7 @@ export const Fails: Story = {
 /** One part fails; the others are shown. */
 export const OneFails: Story = {
   tags: ["!whole"],
-  args: { answers: { ...FULL, "/api/OrderGraph": "fails" } },
+  args: { answers: { ...FULL, "dashboard.orderGraph": "fails" } },
   play: async ({ canvasElement }) => {
     await seeAll(canvasElement);
     const page = within(canvasElement);
@@ -246,7 +246,7 @@ export const OneFails: Story = {
 
 /** Before the first response: the frame, with space reserved for the content. */
 export const Waiting: Story = {
-  args: { answers: Object.fromEntries(Object.keys(FULL).map((path) => [path, "never" as const])) },
+  args: { answers: Object.fromEntries(Object.keys(FULL).map((operation) => [operation, "never" as const])) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("heading", { name: "Order summary" })).toBeVisible();
     await expect(within(canvasElement).queryByText("Error fetching data")).toBeNull();
@@ -258,7 +258,7 @@ export const Dark: Story = { tags: ["!whole"], args: { answers: FULL, scheme: "d
 
 interface PageProps {
   locale?: string;
-  answers: Record<string, StoryAnswer>;
+  answers: StoryClientAnswers;
   scheme?: "light" | "dark";
   opened?: DashboardTarget[];
 }

@@ -5,17 +5,17 @@ import { VanbookProvider } from "../VanbookProvider.tsx";
 import { DashboardCards } from "./DashboardCards.tsx";
 import { DashboardRangePicker } from "./DashboardRangePicker.tsx";
 import type { DashboardRange } from "./dashboard-range.ts";
-import { type StoryAnswer, storyClient } from "../fixtures/story-client.ts";
+import { storyClient, type StoryClientAnswers } from "../fixtures/story-client.ts";
 
 const meta: Meta<typeof Dashboard> = { title: "Dashboard/Cards", tags: ["whole"], component: Dashboard };
 export default meta;
 type Story = StoryObj<typeof Dashboard>;
 
-const FIGURES: Record<string, StoryAnswer> = {
-  "/api/TotalSale": [{ TotalBillAmount: 412860, TotalBillCount: 148 }],
-  "/api/TotalOrder": [{ TotalOrderAmount: 203415.5, TotalOrderCount: 1 }],
-  "/api/TotalOutstand": [{ Difference: -118240.75, ClosingOutstanding: 2741906.2 }],
-  "/api/TotalReceipt": [{ TotalReceiptAmount: 794619.25, TotalReceiptCount: 71 }],
+const FIGURES: StoryClientAnswers = {
+  "dashboard.sales": [{ TotalBillAmount: 412860, TotalBillCount: 148 }],
+  "dashboard.orders": [{ TotalOrderAmount: 203415.5, TotalOrderCount: 1 }],
+  "dashboard.outstanding": [{ Difference: -118240.75, ClosingOutstanding: 2741906.2 }],
+  "dashboard.receipts": [{ TotalReceiptAmount: 794619.25, TotalReceiptCount: 71 }],
 };
 
 /**
@@ -60,7 +60,7 @@ export const OneFails: Story = {
   args: {
     answers: {
       ...FIGURES,
-      "/api/TotalOrder": { failsBefore: [{ TotalOrderAmount: 203415.5, TotalOrderCount: 96 }] },
+      "dashboard.orders": { failsBefore: [{ TotalOrderAmount: 203415.5, TotalOrderCount: 96 }] },
     },
   },
   play: async ({ canvasElement }) => {
@@ -77,10 +77,10 @@ export const OneFails: Story = {
 export const Waiting: Story = {
   args: {
     answers: {
-      "/api/TotalSale": "never",
-      "/api/TotalOrder": "never",
-      "/api/TotalOutstand": "never",
-      "/api/TotalReceipt": "never",
+      "dashboard.sales": "never",
+      "dashboard.orders": "never",
+      "dashboard.outstanding": "never",
+      "dashboard.receipts": "never",
     },
   },
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const Dark: Story = { args: { answers: FIGURES, scheme: "dark" } };
 
 interface DashboardProps {
   locale?: string;
-  answers: Record<string, StoryAnswer>;
+  answers: StoryClientAnswers;
   scheme?: "light" | "dark";
 }
 

@@ -5,10 +5,9 @@ import { expect, userEvent, within } from "storybook/test";
 import { allReports } from "./all-reports.ts";
 import { defineElements } from "./define-elements.ts";
 import type { VanbookReportElement } from "./report-element.ts";
-import { watched } from "../fixtures/answers-under-way.ts";
 import { itemServer } from "../fixtures/items.ts";
-import { threeBills } from "../fixtures/reports/sale-bills.ts";
-import { storyFetch } from "../fixtures/story-server.ts";
+import { threeBills, saleServer } from "../fixtures/reports/sale-bills.ts";
+import { fetchOf } from "../fixtures/StoryFrame.tsx";
 import { lazyWidgets } from "../generated/lazy-widgets.ts";
 
 const meta: Meta = { title: "Embed/Languages" };
@@ -20,7 +19,7 @@ const ItemCreation = lazy(async () => ({ default: await lazyWidgets.ItemCreation
 /** Title, filters, columns, tags, totals and checks are in Hindi; figures, numbers and names are unchanged. */
 export const HindiReport: StoryObj = {
   render: () => <SaleReport heading={1} />,
-  parameters: { locale: "hi", server: { bills: threeBills } },
+  parameters: { locale: "hi", server: saleServer({ bills: threeBills }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "बिक्री रिपोर्ट" })).toBeVisible();
     await expect(await canvas.findByText("Sree Narayana Surgicals")).toBeVisible();
@@ -36,7 +35,7 @@ export const HindiReport: StoryObj = {
 /** Two lines for each row on a phone: the name and the amount. */
 export const MalayalamOnAPhone: StoryObj = {
   render: () => <SaleReport heading={1} />,
-  parameters: { locale: "ml", server: { bills: threeBills } },
+  parameters: { locale: "ml", server: saleServer({ bills: threeBills }) },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Sree Narayana Surgicals")).toBeVisible();
@@ -82,7 +81,7 @@ function Element({ locale }: { locale: string }) {
     const element = document.createElement("vanbook-report") as VanbookReportElement;
     element.setAttribute("name", "sales.report");
     element.setAttribute("locale", locale);
-    const fetch = watched(storyFetch({ bills: threeBills }));
+    const fetch = fetchOf(saleServer({ bills: threeBills }));
     element.client = createVanbook({
       baseUrl: window.location.origin,
       auth: { kind: "session" },

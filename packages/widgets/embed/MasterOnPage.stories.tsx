@@ -4,9 +4,8 @@ import { useEffect, useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { branchServer } from "../fixtures/branches.ts";
 import { createGate, type Gate } from "../fixtures/gate.ts";
-import { masterFetch } from "../fixtures/master-server.ts";
-import { json } from "../fixtures/story-answers.ts";
-import { now, STORY_DAY } from "../fixtures/StoryFrame.tsx";
+import { STORY_DAY, now } from "../fixtures/story-day.ts";
+import { fetchOf } from "../fixtures/StoryFrame.tsx";
 import { memoryLocation } from "../provider/memory-location.ts";
 import { VanbookProvider } from "../VanbookProvider.tsx";
 import { allReports } from "./all-reports.ts";
@@ -92,7 +91,7 @@ const gate = createGate();
 export const NotKnownYet: Story = {
   tags: ["!whole"],
   args: { gate, writes: ["branches.create", "branches.update", "branches.delete"] },
-  beforeEach: () => gate.shut(),
+  beforeEach: () => gate.shut("/api/v1/embed-token"),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("heading", { name: "Branch Master" });
     const placeOf = (name: string) => {
@@ -146,21 +145,20 @@ function TokenPage({ locale = "en-IN", scheme = "light", ...given }: TokenPagePr
 }
 
 function clientOf({ writes = [], isFailing = false, gate }: TokenPageProps) {
-  const branches = masterFetch(branchServer);
-  let failures = isFailing ? 1 : 0;
+  const operations = ["branches.list", ...writes];
+  const terms = { ...TERMS, operations, writes: writes.length > 0 };
   return createVanbook({
     baseUrl: window.location.origin,
     auth: { kind: "token", getToken: () => Promise.resolve(TOKEN) },
     retry: 0,
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      if (!request.url.endsWith("/embed-token")) return branches(request);
-      await gate?.pass(request.url);
-      failures -= 1;
-      if (failures >= 0) return json({ success: false, message: "Failed.", code: "INTERNAL" }, 500);
-      const operations = ["branches.list", ...writes];
-      return json({ ...TERMS, operations, writes: writes.length > 0 });
-    },
+    fetch: fetchOf(
+      {
+        ...branchServer,
+        answers: { "embedTokens.current": terms },
+        failing: isFailing ? ["embedTokens.current"] : [],
+      },
+      gate,
+    ),
   });
 }
 

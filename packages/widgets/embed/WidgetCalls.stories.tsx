@@ -4,7 +4,7 @@ import { isWidgetName, widgetOperations } from "@vanbook/sdk/partner";
 import { useEffect, useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { toldOf } from "../fixtures/called-operations.ts";
-import { STORY_DAY } from "../fixtures/StoryFrame.tsx";
+import { STORY_DAY } from "../fixtures/story-day.ts";
 import { createQueryClient } from "../provider/create-query-client.ts";
 import { memoryLocation } from "../provider/memory-location.ts";
 import { allReports } from "./all-reports.ts";

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { fieldServer, trails, type FieldServer } from "../fixtures/field-server.ts";
+import { fieldServer, trails } from "../fixtures/field-server.ts";
+import type { StoryServer } from "../fixtures/story-server.ts";
 import { bodyRows } from "../fixtures/table-rows.ts";
 import { LiveLocations } from "./LiveLocations.tsx";
 
 const asked = fn();
-const full: FieldServer = { answers: { "/api/userlive": trails(12) } };
+const full: StoryServer = { answers: { "liveMap.points": trails(12) } };
 
 const meta: Meta<typeof LiveLocations> = {
   title: "Field/Live Locations",
@@ -86,7 +87,7 @@ export const HostileNames: Story = {
   parameters: {
     server: fieldServer({
       answers: {
-        "/api/userlive": trails(4).map((point, at) => ({
+        "liveMap.points": trails(4).map((point, at) => ({
           ...point,
           Name: NASTY[at],
           Place: NASTY[at],
@@ -113,7 +114,7 @@ export const TilesRefused: Story = {
     server: fieldServer({
       answers: {
         ...full.answers,
-        "/api/v1/map-tiles": {
+        "maps.tiles": {
           tiles: { address: "/no-tiles/{z}/{x}/{y}.png", attribution: "© <b>Nobody</b>" },
         },
       },
@@ -126,7 +127,7 @@ export const TilesRefused: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { server: fieldServer({ answers: { "/api/userlive": [] } }) },
+  parameters: { server: fieldServer({ answers: { "liveMap.points": [] } }) },
   play: async ({ canvas }) => {
     await mapOf(canvas, 0);
     await expect(await canvas.findByText("No locations on this day")).toBeVisible();
@@ -135,7 +136,7 @@ export const Empty: Story = {
 
 export const Failing: Story = {
   tags: ["!whole"],
-  parameters: { server: fieldServer({ ...full, failing: ["/api/userlive"] }) },
+  parameters: { server: fieldServer({ ...full, failing: ["liveMap.points"] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Failed to fetch locations. Please try again.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
@@ -152,7 +153,7 @@ export const Slow: Story = {
 
 /** Ten thousand points need few elements: the map draws them on canvases. */
 export const Many: Story = {
-  parameters: { server: fieldServer({ answers: { "/api/userlive": trails(10_000) } }) },
+  parameters: { server: fieldServer({ answers: { "liveMap.points": trails(10_000) } }) },
   play: async ({ canvas }) => {
     const map = await mapOf(canvas, 10_000);
     await expect(map.querySelectorAll("canvas").length).toBeLessThan(5);

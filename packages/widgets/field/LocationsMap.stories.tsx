@@ -9,7 +9,7 @@ const meta: Meta<typeof LocationsMap> = {
   tags: ["whole"],
   component: LocationsMap,
   args: { onLive: fn() },
-  parameters: { server: fieldServer({ answers: { "/api/userlastlive": trails(3).map(there) } }) },
+  parameters: { server: fieldServer({ answers: { "dashboard.locations": trails(3).map(there) } }) },
 };
 export default meta;
 type Story = StoryObj<typeof LocationsMap>;
@@ -35,7 +35,7 @@ export const OpenedEarly: Story = {
   tags: ["!whole"],
   parameters: {
     server: fieldServer({
-      answers: { "/api/userlastlive": trails(3).map(there) },
+      answers: { "dashboard.locations": trails(3).map(there) },
     }),
     gate,
   },
@@ -51,7 +51,7 @@ export const OpenedEarly: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { server: fieldServer({ answers: { "/api/userlastlive": [] } }) },
+  parameters: { server: fieldServer({ answers: { "dashboard.locations": [] } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No locations yet")).toBeVisible();
   },
@@ -60,8 +60,8 @@ export const Empty: Story = {
 export const Failing: Story = {
   parameters: {
     server: fieldServer({
-      answers: { "/api/userlastlive": trails(3) },
-      failing: ["/api/userlastlive"],
+      answers: { "dashboard.locations": trails(3) },
+      failing: ["dashboard.locations"],
     }),
   },
   play: async ({ canvas }) => {

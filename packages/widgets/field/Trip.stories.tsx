@@ -21,9 +21,9 @@ const trip = {
   EndingPic: null,
 };
 const answers = {
-  "/api/TripCount": [{ TotalVisit: 12, PlaceOrder: 4, NewCustomers: 1 }],
-  "/api/Getodometer": [trip],
-  "/api/GetTripMap": visits,
+  "trips.counts": [{ TotalVisit: 12, PlaceOrder: 4, NewCustomers: 1 }],
+  "trips.odometer": [trip],
+  "trips.map": visits,
 };
 
 const meta: Meta<typeof TripInfo> = {
@@ -67,7 +67,7 @@ export const NobodyChosen: Story = {
 export const Running: Story = {
   parameters: {
     server: fieldServer({
-      answers: { ...answers, "/api/Getodometer": [{ ...trip, EndingKm: null, EndingDate: null }] },
+      answers: { ...answers, "trips.odometer": [{ ...trip, EndingKm: null, EndingDate: null }] },
     }),
   },
   play: async ({ canvas }) => {
@@ -77,14 +77,14 @@ export const Running: Story = {
 
 export const NoTrip: Story = {
   tags: ["!whole"],
-  parameters: { server: fieldServer({ answers: { ...answers, "/api/Getodometer": [] } }) },
+  parameters: { server: fieldServer({ answers: { ...answers, "trips.odometer": [] } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No trip on this day")).toBeVisible();
   },
 };
 
 export const Failing: Story = {
-  parameters: { server: fieldServer({ answers, failing: ["/api/TripCount"] }) },
+  parameters: { server: fieldServer({ answers, failing: ["trips.counts"] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Failed to fetch the trip. Please try again.")).toBeVisible();
     await expect(await canvas.findByText("48,211.5 km")).toBeVisible();
@@ -95,7 +95,7 @@ export const Failing: Story = {
 
 /** Both calls fail: the error is shown once, and Retry repeats both. */
 export const FailingWhole: Story = {
-  parameters: { server: fieldServer({ answers, failing: ["/api/TripCount", "/api/Getodometer"] }) },
+  parameters: { server: fieldServer({ answers, failing: ["trips.counts", "trips.odometer"] }) },
   play: async ({ canvas }) => {
     await canvas.findByText("Failed to fetch the trip. Please try again.");
     await waitFor(() => expect(canvas.getAllByRole("alert")).toHaveLength(1));
@@ -127,7 +127,7 @@ export const Map: Story = {
 export const MapWithoutVisits: Story = {
   render: (args) => <TripMap {...args} />,
   parameters: {
-    server: fieldServer({ answers: { ...answers, "/api/GetTripMap": [] } }),
+    server: fieldServer({ answers: { ...answers, "trips.map": [] } }),
     widget: "trips.map",
   },
   play: async ({ canvas }) => {

@@ -1,16 +1,15 @@
 import { createVanbook, type Vanbook } from "@vanbook/sdk";
 import { useEffect, useRef, useState } from "react";
-import { widgetOperations, type WidgetName } from "@vanbook/sdk/partner";
 import { allReports } from "../embed/all-reports.ts";
 import { defineElements } from "../embed/define-elements.ts";
-import { fetchOf, now } from "../fixtures/StoryFrame.tsx";
+import { now } from "../fixtures/story-day.ts";
 import { attributeOf } from "../../sdk/format/attribute-of.ts";
 import type { ChosenTerms } from "../partners/embed-choice.ts";
 import { memoryLocation } from "../provider/memory-location.ts";
 import { VanbookProvider } from "../VanbookProvider.tsx";
 import { BRANDS, type Choices } from "./choices.ts";
 import type { ShownWidget, Values } from "./shown-widget.ts";
-import { json } from "../fixtures/story-answers.ts";
+import { sampleFetch, sampleToken, tokenFetch } from "./token-fetch.ts";
 
 export interface WidgetPreviewProps {
   widget: ShownWidget;
@@ -88,49 +87,15 @@ function InElement({ widget, args, choices, terms, given }: WidgetPreviewProps) 
 }
 
 function clientOf({ server, embedName }: ShownWidget, { token }: Choices, terms: ChosenTerms): Vanbook {
-  const answers = fetchOf(server);
   const shared = { baseUrl: window.location.origin, retry: 0 };
   if (token === "none" || embedName === undefined)
-    return createVanbook({ ...shared, auth: { kind: "session" }, fetch: answers });
+    return createVanbook({ ...shared, auth: { kind: "session" }, fetch: sampleFetch(server) });
   return createVanbook({
     ...shared,
     auth: { kind: "token", getToken: sampleToken },
-    fetch: tokenFetch(answers, embedName, terms),
+    fetch: tokenFetch(server ?? {}, embedName, terms),
   });
 }
 
 /** Callbacks that some widgets require; the others ignore them. */
 const HANDLERS = { onDone: () => undefined };
-
-/** The samples' server as seen with a token: it returns the token's terms and sets locked parameters itself. */
-function tokenFetch(server: typeof fetch, name: string, terms: ChosenTerms): typeof fetch {
-  const { locked = {}, hidden = [] } = terms;
-  return async (input, init) => {
-    const request = new Request(input, init);
-    const url = new URL(request.url);
-    if (url.pathname === "/api/v1/embed-token")
-      return json({
-        ...TOKEN,
-        operations: widgetOperations([name as WidgetName], terms), // only widgets that tokens support are drawn with one
-        locked: Object.keys(locked),
-        hidden,
-      });
-    for (const [param, value] of Object.entries(locked)) url.searchParams.set(param, String(value));
-    if (request.method === "GET") return server(new Request(url, request));
-    const body = { ...((await request.json()) as object), ...locked };
-    return server(url.href, { method: request.method, headers: request.headers, body: JSON.stringify(body) });
-  };
-}
-
-/** The answer of a partner's token route. */
-function sampleToken() {
-  return Promise.resolve({ token: "vbt_1_1_manual", id: TOKEN.id, expiresAt: TOKEN.expiresAt });
-}
-
-const TOKEN = {
-  id: "dGhlIHRva2VuJ3Mg",
-  label: null,
-  writes: false,
-  party: null,
-  expiresAt: "2100-01-01T00:00:00.000Z",
-};

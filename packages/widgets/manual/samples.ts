@@ -1,5 +1,5 @@
 import { MEERA } from "../fixtures/profile.ts";
-import type { ReportServer } from "../fixtures/reports/report-server.ts";
+import type { StoryServer } from "../fixtures/story-server.ts";
 import type { WidgetSample } from "../fixtures/story-sample.ts";
 
 const CUSTOMERS = ["Sree Narayana Surgicals", "Lakeshore Pharma, Kottayam", "Amala Medicals", "City Clinic"];
@@ -10,57 +10,56 @@ const DAYS = [15, 16, 17, 18, 19, 20, 21].map((day) => `2026-11-${day}`);
 const list = { CompanyID: 1, CreatedBy: 1, ModifiedBy: null, DeletedBy: null, IsDeleted: 0, Version: 1 };
 
 /** A week of a small distributor, as answers of the dashboard's operations. */
-const week: ReportServer = {
-  reports: {},
+const week: StoryServer = {
   answers: {
-    "/api/TotalSale": [{ TotalBillAmount: 412860, TotalBillCount: 148 }],
-    "/api/TotalOrder": [{ TotalOrderAmount: 203415.5, TotalOrderCount: 96 }],
-    "/api/TotalOutstand": [{ Difference: -118240.75, ClosingOutstanding: 2741906.2 }],
-    "/api/TotalReceipt": [{ TotalReceiptAmount: 294619.25, TotalReceiptCount: 71 }],
-    "/api/b2cb2bsale": [{ CountB2B: 64, SumB2BSale: 261430, CountB2C: 84, SumB2CSale: 151430 }],
-    "/api/CusItemCount": [{ TotalCustomer: 1204, TotalRoute: 38, TotalItem: 500, TotalCategory: 9 }],
-    "/api/routeCustomer": [{ AccountCount: 46, PendingCount: 18 }],
-    "/api/salecount": [{ TotalCustomerCount: 28, NewCustomerCount: 3 }],
-    "/api/OrderGraph": DAYS.flatMap((Date, day) =>
+    "dashboard.sales": [{ TotalBillAmount: 412860, TotalBillCount: 148 }],
+    "dashboard.orders": [{ TotalOrderAmount: 203415.5, TotalOrderCount: 96 }],
+    "dashboard.outstanding": [{ Difference: -118240.75, ClosingOutstanding: 2741906.2 }],
+    "dashboard.receipts": [{ TotalReceiptAmount: 294619.25, TotalReceiptCount: 71 }],
+    "dashboard.b2b": [{ CountB2B: 64, SumB2BSale: 261430, CountB2C: 84, SumB2CSale: 151430 }],
+    "dashboard.counts": [{ TotalCustomer: 1204, TotalRoute: 38, TotalItem: 500, TotalCategory: 9 }],
+    "dashboard.routeCustomers": [{ AccountCount: 46, PendingCount: 18 }],
+    "dashboard.saleCount": [{ TotalCustomerCount: 28, NewCustomerCount: 3 }],
+    "dashboard.orderGraph": DAYS.flatMap((Date, day) =>
       ITEMS.map((ItemName, item) => ({ ItemName, Date, Qty: 20 + ((day * 7 + item * 13) % 40) })),
     ),
-    "/api/SaleGraph": DAYS.map((BillDate, day) => ({
+    "dashboard.saleGraph": DAYS.map((BillDate, day) => ({
       BillDate,
       TotalBillAmount: 42_000 + ((day * 5) % 7) * 6_140,
       TotalBills: 15 + day,
     })),
-    "/api/ReceiptChart": DAYS.map((RDate, day) => ({
+    "dashboard.receiptChart": DAYS.map((RDate, day) => ({
       RDate,
       TotalReceiptAmount: 31_000 + ((day * 3) % 7) * 4_815,
     })),
-    "/api/empsale": [
+    "dashboard.salesmen": [
       { UserId: 3, SalesmanName: "Anil Kumar", TotalBills: 92, TotalBillAmount: 261_430 },
       { UserId: 4, SalesmanName: "Shyama Nair", TotalBills: 56, TotalBillAmount: 151_430 },
     ],
-    "/api/Customerbill": CUSTOMERS.map((CustomerName, at) => ({
+    "dashboard.customers": CUSTOMERS.map((CustomerName, at) => ({
       CustomerID: at + 1,
       CustomerName,
       TotalBills: 9 - at,
       TotalBillAmount: 12_345.6 * (4 - at),
     })),
-    "/api/prodsales": ITEMS.map((ItemName, at) => ({
+    "dashboard.products": ITEMS.map((ItemName, at) => ({
       ItemID: at + 1,
       ItemName,
       GrandQuantity: 1407 - at * 300,
     })),
-    "/api/stockDashboard": ITEMS.map((ItemName, at) => ({
+    "dashboard.stock": ITEMS.map((ItemName, at) => ({
       ItemID: at + 1,
       ItemName,
       TotalStock: 4210 - at * 1400,
     })),
-    "/api/EmpMessage": [
+    "dashboard.messages": [
       { ...list, MID: 1, Message: "Rates are revised", UserID: null, USERNAME: null, MDate: "2026-11-17" },
     ],
-    "/api/TaskDash": [
+    "dashboard.tasks": [
       { TID: 1, Taskname: "Count the stock", Date: "2026-11-18", Status: 1, CompanyID: 1, Version: 1 },
       { TID: 2, Taskname: "Hand out the list", Date: "2026-11-10", Status: 2, CompanyID: 1, Version: 1 },
     ],
-    "/api/getSaleone": Array.from({ length: 12 }, (_, at) => ({
+    "dashboard.invoices": Array.from({ length: 12 }, (_, at) => ({
       BillID: 40 - at,
       InvSeries: "B2C/26-27",
       RetailNo: String(1480 - at),
@@ -74,7 +73,7 @@ const week: ReportServer = {
       BillDate: "2026-11-21",
       Status: 1,
     })),
-    "/api/v1/overview": {
+    "dashboard.overview": {
       CashBalance: 147398.92,
       BankBalance: 5443059.14,
       OwedAmount: 2741906.2,
@@ -90,9 +89,12 @@ const week: ReportServer = {
   },
 };
 
-const session: ReportServer = {
-  reports: {},
-  answers: { "/api/getUserbyid": [MEERA], "/api/resetpassword": [{}], "/api/v1/api-keys": { data: [] } },
+const session: StoryServer = {
+  answers: {
+    "profile.get": [MEERA],
+    "profile.resetPassword": { success: true },
+    "apiKeys.list": { data: [] },
+  },
 };
 
 const part: WidgetSample = { server: week, args: { range: "7" } };
@@ -104,18 +106,17 @@ const OFFICE = { browser: "Firefox", system: "Windows", address: "198.51.100.4",
 const USER = { RoleName: "Salesman", Active: 1, mustChangePassword: false, lastSignIn: AT };
 
 /** How the staff of an office sign in. */
-const signIn: ReportServer = {
-  reports: {},
+const signIn: StoryServer = {
   answers: {
-    "/api/v1/second-factor": { isOn: true, since: AT, codesLeft: 7, isRequired: false },
-    "/api/v1/sessions": {
+    "secondFactor.read": { isOn: true, since: AT, codesLeft: 7, isRequired: false },
+    "sessions.list": {
       data: [
         { id: 2, ...OFFICE, since: AT, lastSeen: AT, isCurrent: true },
         { id: 1, ...PHONE, since: AT, lastSeen: AT, isCurrent: false },
       ],
     },
-    "/api/v1/sign-in-notices": { data: [{ id: 1, ...PHONE, at: AT }] },
-    "/api/v1/user-access": {
+    "sessions.notices": { data: [{ id: 1, ...PHONE, at: AT }] },
+    "userAccess.list": {
       data: [
         {
           ...USER,

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import { STORY_DAY, type StoryFrameProps } from "../fixtures/StoryFrame.tsx";
+import type { StoryFrameProps } from "../fixtures/StoryFrame.tsx";
+import { STORY_DAY } from "../fixtures/story-day.ts";
 import type { WidgetSample } from "../fixtures/story-sample.ts";
 import { givenOf, termsOf, type EmbedChoice, type Parameter } from "../partners/embed-choice.ts";
 import { embedComponents } from "../generated/embed-components.ts";

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createVanbook } from "@vanbook/sdk";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { wizardFetch } from "../fixtures/partners/embed-wizard.ts";
+import { wizardServer } from "../fixtures/partners/embed-wizard.ts";
+import { fetchOf } from "../fixtures/StoryFrame.tsx";
 import { EmbedWizard } from "./EmbedWizard.tsx";
 
 const onMint = fn();
@@ -15,11 +16,11 @@ const meta: Meta<typeof EmbedWizard> = {
       createVanbook({
         baseUrl: window.location.origin,
         auth: { kind: "token", getToken },
-        fetch: wizardFetch({}),
+        fetch: fetchOf(wizardServer()),
         retry: 0,
       }),
   },
-  parameters: { server: { createFetch: () => wizardFetch({ onMint }) } },
+  parameters: { server: wizardServer({ onMint }) },
 };
 export default meta;
 type Story = StoryObj<typeof EmbedWizard>;
@@ -83,7 +84,7 @@ export const SetUp: Story = {
 /** The server's message if it gives no token. */
 export const Refused: Story = {
   parameters: {
-    server: { createFetch: () => wizardFetch({ refuses: "You may not call sales.report yourself." }) },
+    server: wizardServer({ refuses: "You may not call sales.report yourself." }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("There is no token for this.")).toBeVisible();
@@ -92,7 +93,7 @@ export const Refused: Story = {
 };
 
 export const Failing: Story = {
-  parameters: { server: { createFetch: () => wizardFetch({ failures: 1 }) } },
+  parameters: { server: wizardServer({ failures: 1 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("The widgets could not be fetched.");
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentType, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { type StoryAnswer, storyClient } from "../fixtures/story-client.ts";
+import { storyClient, type StoryClientAnswers } from "../fixtures/story-client.ts";
 import { VanbookProvider } from "../VanbookProvider.tsx";
 import { FactorSetUp } from "./FactorSetUp.tsx";
 import { OwnSessions } from "./OwnSessions.tsx";
@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof Page>;
 
 const onCode = fn();
-const FACTOR = "/api/v1/second-factor";
 const KEY = {
   key: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
   uri: "otpauth://totp/Vanbook%20Kairali:meera?issuer=Vanbook%20Kairali&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
@@ -28,7 +27,9 @@ const AT = "2026-11-20T08:35:00.000Z";
 export const Off: Story = {
   args: {
     show: SecondFactor,
-    answers: { [FACTOR]: { gives: { isOn: false, since: null, codesLeft: 0, isRequired: false } } },
+    answers: {
+      "secondFactor.read": { gives: { isOn: false, since: null, codesLeft: 0, isRequired: false } },
+    },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -43,7 +44,7 @@ export const Off: Story = {
 export const Required: Story = {
   args: {
     show: SecondFactor,
-    answers: { [FACTOR]: { gives: { isOn: true, since: AT, codesLeft: 7, isRequired: true } } },
+    answers: { "secondFactor.read": { gives: { isOn: true, since: AT, codesLeft: 7, isRequired: true } } },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -74,7 +75,7 @@ export const Sessions: Story = {
   args: {
     show: OwnSessions,
     answers: {
-      "/api/v1/sessions": {
+      "sessions.list": {
         gives: {
           data: [
             { id: 2, ...OFFICE, since: AT, lastSeen: AT, isCurrent: true },
@@ -95,7 +96,7 @@ export const Sessions: Story = {
 export const NewSignIn: Story = {
   args: {
     show: SignInNotices,
-    answers: { "/api/v1/sign-in-notices": { gives: { data: [{ id: 1, ...PHONE, at: AT }] } } },
+    answers: { "sessions.notices": { gives: { data: [{ id: 1, ...PHONE, at: AT }] } } },
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/Chrome on Android, 203\.0\.113\.7, 20-11-2026 14:05/);
@@ -104,7 +105,7 @@ export const NewSignIn: Story = {
 
 interface PageProps {
   show: ComponentType;
-  answers?: Readonly<Record<string, StoryAnswer>>;
+  answers?: StoryClientAnswers;
   scheme?: "light" | "dark";
   locale?: string;
 }

@@ -51,7 +51,7 @@ interface PageProps {
 }
 
 function Page({ answer, scheme = "light", locale = "en-IN" }: PageProps) {
-  const [client] = useState(() => storyClient({ "/api/getUserbyid": answer }));
+  const [client] = useState(() => storyClient({ "profile.get": answer }));
   return (
     <VanbookProvider client={client} locale={locale} scheme={scheme}>
       <Profile userId={1} />

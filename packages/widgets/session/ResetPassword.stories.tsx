@@ -32,7 +32,7 @@ export const Refused: Story = {
     await userEvent.click(await page.findByRole("button", { name: "Reset Password" }));
     await page.findByText("All fields are required.");
     await waitFor(() => expect(field(canvasElement, "Current Password")).toHaveFocus());
-    await fill(canvasElement, "old", "new-one", "new-two");
+    await fill(canvasElement, "old", "new-word", "new-two");
     await page.findByText("New password and confirm password do not match.");
     await waitFor(() => expect(field(canvasElement, "Confirm Password")).toHaveFocus());
   },
@@ -41,10 +41,10 @@ export const Refused: Story = {
 /** The server refuses: the documented text, and the server's message. */
 export const Wrong: Story = {
   tags: ["!whole"],
-  args: { answer: { refuses: "The current password is wrong." } },
+  args: { answer: { refuses: { code: "PASSWORD_WRONG", message: "The current password is wrong." } } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await fill(canvasElement, "old", "new-one", "new-one");
+    await fill(canvasElement, "old", "new-word", "new-word");
     await page.findByText("Password reset failed.");
     await page.findByText("The current password is wrong.");
   },
@@ -55,7 +55,7 @@ export const Failing: Story = {
   args: { answer: "fails" },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await fill(canvasElement, "old", "new-one", "new-one");
+    await fill(canvasElement, "old", "new-word", "new-word");
     await page.findByText("An error occurred while resetting the password.");
   },
 };
@@ -65,7 +65,7 @@ export const NoAnswer: Story = {
   args: { answer: "gone" },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await fill(canvasElement, "old", "new-one", "new-one");
+    await fill(canvasElement, "old", "new-word", "new-word");
     await page.findByText("No response received from the server.");
   },
 };
@@ -75,7 +75,7 @@ export const Done: Story = {
   args: { answer: [{}] },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await fill(canvasElement, "old", "new-one", "new-one");
+    await fill(canvasElement, "old", "new-word", "new-word");
     await page.findByText("Password successfully updated. Logging you out...");
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
   },
@@ -88,10 +88,10 @@ export const WithKeys: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("switch", { name: "Keep Nightly export" }));
     await waitFor(() => expect(page.getAllByRole("switch")).toHaveLength(2));
-    await fill(canvasElement, "old", "new-one", "new-one");
+    await fill(canvasElement, "old", "new-word", "new-word");
     await page.findByText("Password successfully updated. Logging you out...");
     await expect(args.onReset).toHaveBeenCalledWith(
-      expect.objectContaining({ KeepKeys: [1], NewPassword: "new-one" }),
+      expect.objectContaining({ KeepKeys: [1], NewPassword: "new-word" }),
     );
   },
 };
@@ -110,7 +110,7 @@ async function fill(canvas: HTMLElement, current: string, next: string, confirm:
 function Page({ answer, keys, locale = "en-IN", onDone, onReset }: PageProps) {
   const [client] = useState(() =>
     storyClient(
-      { "/api/resetpassword": answer, "/api/v1/api-keys": { gives: { data: keys ?? [] } } },
+      { "profile.resetPassword": answer, "apiKeys.list": { gives: { data: keys ?? [] } } },
       onReset,
     ),
   );

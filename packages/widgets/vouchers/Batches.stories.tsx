@@ -86,7 +86,7 @@ const COUNTABLE = {
  */
 export const CountByBatch: Story = {
   render: (args) => <StockCountVoucher {...args} />,
-  parameters: { server: voucherServer({ onPost, answers: { "/api/v1/countable-stock/1": COUNTABLE } }) },
+  parameters: { server: voucherServer({ onPost, answers: { "countableStock.read": COUNTABLE } }) },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("combobox", { name: "Place" }));
     await enter("Main G");
@@ -162,7 +162,7 @@ const SOLD = {
 /** The line shows the batches that were sold; Enter skips the field of the returned batch, Tab reaches it. */
 export const ReturnOfABill: Story = {
   render: (args) => <SaleReturnVoucher {...args} />,
-  parameters: { server: voucherServer({ onPost, answers: { "/api/v1/returnable-bills/118": SOLD } }) },
+  parameters: { server: voucherServer({ onPost, answers: { "returnableBills.read": SOLD } }) },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("combobox", { name: "Customer" }));
     await enterAll("Asw");
@@ -201,7 +201,7 @@ const BOUGHT = {
 /** The line shows the batch that the purchase brought in. */
 export const ReturnOfAPurchase: Story = {
   render: (args) => <PurchaseReturnVoucher {...args} />,
-  parameters: { server: voucherServer({ onPost, answers: { "/api/v1/returnable-purchases/61": BOUGHT } }) },
+  parameters: { server: voucherServer({ onPost, answers: { "returnablePurchases.read": BOUGHT } }) },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("combobox", { name: "Supplier" }));
     await enterAll("Malabar");

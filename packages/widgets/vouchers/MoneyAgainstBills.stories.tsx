@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Args } from "@vanbook/sdk";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { enter } from "../fixtures/vouchers/enter.ts";
 import { voucherServer } from "../fixtures/vouchers/voucher-server.ts";
@@ -123,7 +124,7 @@ export const PaymentDiscounted: Story = {
 const RECEIPT = {
   ...{ date: "2026-11-20", mode: "cash", partyId: 14, ledgerId: 101, userId: 3, amount: 500 },
   against: [{ billId: 118, amount: 200 }],
-};
+} satisfies Args<"receipts.post">;
 
 /** The bills of a posted receipt are listed with the open bills; values that aren't changed are sent as they were. */
 export const Corrected: Story = {

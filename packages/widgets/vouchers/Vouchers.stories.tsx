@@ -246,7 +246,6 @@ export const Refused: Story = {
   parameters: {
     server: voucherServer({
       refuses: {
-        status: 422,
         code: "PERIOD_LOCKED",
         message: "The period of this date is locked.",
         fields: [{ field: "date", message: "The period of this date is locked." }],

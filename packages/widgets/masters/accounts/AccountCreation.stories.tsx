@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { accountServer } from "../../fixtures/accounts.ts";
-import type { MasterServer, StoryRecord } from "../../fixtures/master-server.ts";
+import type { MasterServer, StoryRecord } from "../../fixtures/story-server.ts";
 import { masterStates } from "../../fixtures/master-states.ts";
 import { AccountCreation } from "./AccountCreation.tsx";
 

@@ -202,7 +202,7 @@ export const Failing: Story = {
 
 export const Broken: Story = {
   parameters: {
-    server: beatServer({ refuses: { status: 500, code: "INTERNAL", message: "The disk is full." } }),
+    server: beatServer({ refuses: { code: "INTERNAL", message: "The disk is full." } }),
   },
   play: async ({ canvas }) => {
     await chooseAnil(canvas);
@@ -223,7 +223,6 @@ export const Refused: Story = {
   parameters: {
     server: beatServer({
       refuses: {
-        status: 422,
         code: "ROUTE_UNKNOWN",
         message: "There is no such route.",
         fields: [{ field: "1.RouteID", message: "There is no such route." }],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { companyServer } from "../../fixtures/companies.ts";
-import type { MasterServer, StoryRecord } from "../../fixtures/master-server.ts";
+import type { MasterServer, StoryRecord } from "../../fixtures/story-server.ts";
 import { masterStates } from "../../fixtures/master-states.ts";
 import { CompanyManagement } from "./CompanyManagement.tsx";
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { json, REFUSAL } from "../../fixtures/story-answers.ts";
-import type { OwnServer } from "../../fixtures/StoryFrame.tsx";
+import { FAILURE, giveAll, type StoryServer } from "../../fixtures/story-server.ts";
 import { CompanySettings } from "./CompanySettings.tsx";
 
 const USUAL = {
@@ -12,21 +11,17 @@ const USUAL = {
 
 const onSave = fn();
 /** Returns the usual settings and keeps saved ones. "read" fails the first four requests, "save" the first save. */
-const server = (fails?: "read" | "save"): OwnServer => ({
-  createFetch: () => {
+const server = (fails?: "read" | "save"): StoryServer => ({
+  setUp(standIn) {
     let kept = USUAL;
-    let refusals = fails === "read" ? 4 : 1;
-    return async (input, init) => {
-      const request = new Request(input, init);
-      const isSave = request.method === "PUT";
-      if ((fails === "read" || (fails === "save" && isSave)) && refusals-- > 0) return json(REFUSAL, 500);
-      if (isSave) {
-        const sent = (await request.json()) as typeof USUAL; // the widget's own request
-        onSave(sent);
-        kept = { ...kept, ...sent };
-      }
-      return json(kept);
-    };
+    giveAll(standIn, ["settings.read"], () => kept);
+    giveAll(standIn, ["settings.save"], (sent) => {
+      onSave(sent);
+      kept = { ...kept, ...sent };
+      return kept;
+    });
+    if (fails === "read") standIn.fail("settings.read", FAILURE, 4);
+    if (fails === "save") standIn.fail("settings.save", FAILURE);
   },
 });
 

@@ -126,7 +126,6 @@ export const Refused: Story = {
     server: distributorServer({
       assigned: [31],
       refuses: {
-        status: 422,
         code: "DISTRIBUTOR_UNKNOWN",
         message: "The company has no such distributor.",
         fields: [{ field: "data.0.DistributorID", message: "It is no distributor any more." }],
@@ -145,7 +144,7 @@ export const Broken: Story = {
   parameters: {
     server: distributorServer({
       assigned: [31],
-      refuses: { status: 500, code: "INTERNAL", message: "The disk is full." },
+      refuses: { code: "INTERNAL", message: "The disk is full." },
     }),
   },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { itemServer } from "../../fixtures/items.ts";
 import { masterStates } from "../../fixtures/master-states.ts";
-import type { MasterServer, StoryRecord } from "../../fixtures/master-server.ts";
+import type { MasterServer, StoryRecord } from "../../fixtures/story-server.ts";
 import { ItemCreation } from "./ItemCreation.tsx";
 
 const meta: Meta<typeof ItemCreation> = {

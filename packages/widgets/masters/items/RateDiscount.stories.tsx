@@ -53,7 +53,6 @@ export const Overlapping: Story = {
     server: {
       ...rateServer,
       refuses: {
-        status: 409,
         code: "SLAB_OVERLAPS",
         message: "The slab overlaps the one from 1000.00 to 1999.99.",
         fields: [{ field: "FromRate", message: "The slab overlaps the one from 1000.00 to 1999.99." }],

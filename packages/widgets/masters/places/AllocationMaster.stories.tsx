@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { STORY_DAY } from "../../fixtures/StoryFrame.tsx";
+import { STORY_DAY } from "../../fixtures/story-day.ts";
 import { masterStates } from "../../fixtures/master-states.ts";
 import { allocationServer } from "../../fixtures/series.ts";
 import { AllocationMaster } from "./AllocationMaster.tsx";
@@ -88,7 +88,6 @@ export const UnknownSeries: Story = {
     server: {
       ...allocationServer,
       refuses: {
-        status: 422,
         code: "SERIES_UNKNOWN",
         message: "The company has no invoice series B2B/77 for the date.",
         fields: [{ field: "B2BSeries", message: "The company has no invoice series B2B/77 for the date." }],

@@ -91,7 +91,7 @@ export const OpenedEarly: Story = {
   play: async ({ canvas }) => {
     const area = () => canvas.getByLabelText(/^Area/);
     await userEvent.click(await canvas.findByText("Malanad"));
-    gate.shut(zoneServer.master.list);
+    gate.shut("/api/getZone");
     await userEvent.type(area(), "Idukki{Enter}");
     await canvas.findByText("Zone updated successfully!");
     await userEvent.click(canvas.getByRole("gridcell", { name: "Malanad" })); // the toast contains the name too
@@ -124,7 +124,6 @@ export const InUse: Story = {
     server: {
       ...zoneServer,
       refuses: {
-        status: 409,
         code: "RECORD_IN_USE",
         message: "It can't be deleted: 4 users refer to it.",
       },

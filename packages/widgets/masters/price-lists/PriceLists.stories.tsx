@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { priceServer } from "../../fixtures/price-lists.ts";
-import { STORY_DAY } from "../../fixtures/StoryFrame.tsx";
+import { STORY_DAY } from "../../fixtures/story-day.ts";
 import { PriceLists } from "./PriceLists.tsx";
 
 const onSave = fn();
@@ -120,7 +120,7 @@ export const Refused: Story = {
   parameters: {
     server: priceServer({
       refuses: {
-        ...{ status: 422, code: "ITEM_UNKNOWN", message: "The company has no such item." },
+        ...{ code: "ITEM_UNKNOWN", message: "The company has no such item." },
         fields: [{ field: "lines.1.itemId", message: "The company has no such item." }],
       },
     }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { type StoryAnswer, storyClient } from "../../fixtures/story-client.ts";
+import { type StoryAnswer, storyClient, type StoryClientAnswers } from "../../fixtures/story-client.ts";
 import { VanbookProvider } from "../../VanbookProvider.tsx";
 import { UserAccess } from "./UserAccess.tsx";
 
@@ -45,8 +45,8 @@ export const Access: Story = {
   tags: ["!whole"],
   args: {
     answers: {
-      "/api/v1/user-access": ACCESS,
-      "/api/v1/user-access/2/recovery-link": { gives: { link: "1.secret", expiresAt: AT } },
+      "userAccess.list": ACCESS,
+      "userAccess.makeLink": { gives: { link: "1.secret", expiresAt: AT } },
     },
   },
   play: async ({ canvasElement }) => {
@@ -64,14 +64,14 @@ export const Access: Story = {
 
 /** The users can't be fetched: the message says so. */
 export const Failing: Story = {
-  args: { answers: {}, scheme: "dark" },
+  args: { answers: { "userAccess.list": "fails" }, scheme: "dark" },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText("The users could not be fetched.");
   },
 };
 
 interface PageProps {
-  answers: Readonly<Record<string, StoryAnswer>>;
+  answers: StoryClientAnswers;
   scheme?: "light" | "dark";
   locale?: string;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { createVanbook } from "@vanbook/sdk";
-import { json } from "../../fixtures/story-answers.ts";
+import { fetchOf } from "../../fixtures/StoryFrame.tsx";
 import { createGate } from "../../fixtures/gate.ts";
 import { storyYear, yearsServer } from "../../fixtures/years.ts";
 import { VanbookProvider } from "../../VanbookProvider.tsx";
@@ -128,7 +128,7 @@ export const Created: Story = {
 export const Refused: Story = {
   parameters: {
     server: yearsServer({
-      refuses: { status: 422, code: "YEAR_CLOSED", message: "The financial year is closed." },
+      refuses: { code: "YEAR_CLOSED", message: "The financial year is closed." },
       onChange,
     }),
   },
@@ -153,7 +153,7 @@ export const Refused: Story = {
 export const Lost: Story = {
   parameters: {
     server: yearsServer({
-      refuses: { status: 503, code: "DATABASE_UNAVAILABLE", message: "The database can't be reached." },
+      refuses: { code: "DATABASE_UNAVAILABLE", message: "The database can't be reached." },
       onChange,
     }),
   },
@@ -236,13 +236,9 @@ export const OnPage: Story = {
   },
 };
 
-const years = yearsServer().createFetch();
 const terms = { operations: ["years.list"], writes: false, locked: [], hidden: [] };
 const tokenClient = createVanbook({
   baseUrl: window.location.origin,
   auth: { kind: "token", getToken: () => ({ token: "vbe_story", expiresAt: "2026-11-21T23:59:59Z" }) },
-  fetch: (input, init) => {
-    const request = new Request(input, init);
-    return request.url.endsWith("/embed-token") ? Promise.resolve(json(terms)) : years(request);
-  },
+  fetch: fetchOf({ ...yearsServer(), answers: { "embedTokens.current": terms } }),
 });

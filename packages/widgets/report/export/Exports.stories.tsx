@@ -3,7 +3,7 @@ import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
 import { read, utils } from "xlsx";
 import { Button } from "../../parts/Button.tsx";
 import { lastDays } from "../../../sdk/report/quick-range.ts";
-import { manyBills } from "../../fixtures/reports/sale-bills.ts";
+import { manyBills, saleServer } from "../../fixtures/reports/sale-bills.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
 import { defineReport } from "../define/define-report.tsx";
 import type { SheetContent } from "../../../sdk/files/sheet.ts";
@@ -112,7 +112,7 @@ const Bills = defineReport({
 });
 
 export const PrintKey: Story = {
-  parameters: { server: { bills } },
+  parameters: { server: saleServer({ bills }) },
   render: () => <Bills />,
   play: async ({ canvas }) => {
     await canvas.findByRole("grid", { name: "Sale Report" });
@@ -132,7 +132,7 @@ export const PrintKey: Story = {
 export const PrintKeyAmongTwo: Story = {
   tags: ["whole"],
   // Two copies of the same report have landmarks with the same name; on a real page their names would differ.
-  parameters: { server: { bills: bills.slice(0, 3) }, a11y: { test: "off" } },
+  parameters: { server: saleServer({ bills: bills.slice(0, 3) }), a11y: { test: "off" } },
   render: () => (
     <>
       <Bills urlKey="one" />

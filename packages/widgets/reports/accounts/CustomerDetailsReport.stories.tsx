@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryReports, StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { CustomerDetailsReport } from "./CustomerDetailsReport.tsx";
 
@@ -26,12 +26,12 @@ const report = {
   filters: {
     CustomerType: (row: { CustomerType?: unknown }, value: string) => String(row.CustomerType) === value,
   },
-};
-const server: ReportServer = {
-  reports: { "/api/GetCustomerDetailReport": report },
+} satisfies StoryReports["customers.report"];
+const server: StoryServer = {
+  reports: { "customers.report": report },
   answers: {
-    "/api/GetUsersalesman": [{ UserID: 2, USERNAME: "Anil Kumar" }],
-    "/api/GetRouteName": [{ RouteID: 1, RouteName: "Kozhencherry" }],
+    "users.salesmen": [{ UserID: 2, USERNAME: "Anil Kumar" }],
+    "routes.names": [{ RouteID: 1, RouteName: "Kozhencherry" }],
   },
 };
 const onRequest = fn();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryReports, StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { JournalReport } from "./JournalReport.tsx";
 
@@ -27,17 +27,16 @@ const report = {
       OtherNarration: "Provisions at the quarter's end",
     }),
   ],
-  range: { field: "ADate", from: "FromDate", to: "ToDate" },
+  day: "ADate",
   filters: { Type: (row: { Type?: unknown }, value: string) => value === "All" || row.Type === value },
   sort: "-ADate",
-  totals: ["Amt"],
   ties: [{ label: "Ledger, debit", amount: 2500, agrees: true }],
-};
-const server: ReportServer = {
-  reports: { "/api/GetJournalReport": report },
+} satisfies StoryReports["journals.report"];
+const server: StoryServer = {
+  reports: { "journals.report": report },
   answers: {
-    "/api/Achead": [{ HSlNo: 27, HName: "Depreciation" }],
-    "/api/v1/vouchers/10": {
+    "accounts.heads": [{ HSlNo: 27, HName: "Depreciation" }],
+    "vouchers.read": {
       voucher: {},
       entries: [
         { accountId: 1, account: "Salaries and Wages", debit: 700, credit: 0, narration: null },
@@ -50,7 +49,7 @@ const server: ReportServer = {
 };
 
 export const Default: Story = {
-  parameters: { server },
+  parameters: { server, query: "Type=All" },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Journal Report");
     await expect(words(rows[0])).toEqual([

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryReports, StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { PaymentReport } from "./PaymentReport.tsx";
 
@@ -26,15 +26,14 @@ const report = {
     }),
     payment("PAY/11", { PDate: "2026-11-18", Type: ["N"], Amt: 0, CancelledAmount: 99.5, Status: 2 }),
   ],
-  range: { field: "PDate", from: "fromDate", to: "ToDate" },
+  day: "PDate",
   filters: { Type: (row: { Type?: unknown }, value: string) => String(row.Type) === value },
   sort: "-PDate",
-  totals: ["Amt"],
   ties: [{ label: "Payments out of cash and bank accounts, refunds aside", amount: 12950.5, agrees: true }],
-};
-const server: ReportServer = {
-  reports: { "/api/GetPaymentReport": report },
-  answers: { "/api/Achead": [{ HSlNo: 27, HName: "Anantha Surgical Agencies" }] },
+} satisfies StoryReports["payments.report"];
+const server: StoryServer = {
+  reports: { "payments.report": report },
+  answers: { "accounts.heads": [{ HSlNo: 27, HName: "Anantha Surgical Agencies" }] },
 };
 
 export const Default: Story = {

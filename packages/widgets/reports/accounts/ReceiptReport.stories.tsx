@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryReports, StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { ReceiptReport } from "./ReceiptReport.tsx";
 
@@ -39,22 +39,21 @@ const report = {
     }),
     receipt(9, { RDate: "2026-11-17", Type: ["N"], Amt: 500, CustomerName: null, HName: "Bank Charges" }),
   ],
-  range: { field: "RDate", from: "FromDate", to: "ToDate" },
+  day: "RDate",
   filters: {
     Type: (row: { Type?: unknown }, value: string) => String(row.Type) === value,
     ApprovalStatus: (row: { ApprovalStatus?: unknown }, value: string) =>
       String(row.ApprovalStatus) === value,
   },
   sort: "-RDate",
-  totals: ["Amt"],
   ties: [{ label: "Receipts in cash and bank accounts, cash bills aside", amount: 164514.46, agrees: true }],
-};
-const server: ReportServer = {
-  reports: { "/api/GetReceiptDetailes": report },
+} satisfies StoryReports["receipts.report"];
+const server: StoryServer = {
+  reports: { "receipts.report": report },
   answers: {
-    "/api/GetCustomers": [{ CustomerID: 14, CustomerName: "Aswathy Medicals" }],
-    "/api/GetUsers": [{ UserID: 2, USERNAME: "Anil Kumar" }],
-    "/api/getbranch": [],
+    "customers.names": [{ CustomerID: 14, CustomerName: "Aswathy Medicals" }],
+    "users.names": [{ UserID: 2, USERNAME: "Anil Kumar" }],
+    "branches.list": [],
   },
 };
 

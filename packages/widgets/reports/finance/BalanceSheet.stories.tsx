@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { read, utils } from "xlsx";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryServer } from "../../fixtures/story-server.ts";
 import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
 import { BalanceSheet } from "./BalanceSheet.tsx";
@@ -25,9 +25,9 @@ const sheet = [
   line("Liabilities", "Sundry Creditors", [12, "Kochi Surgicals"], [10_000.5, 50_000]),
 ] satisfies Row<"balanceSheet.report">[];
 
-const server: ReportServer = {
+const server: StoryServer = {
   reports: {
-    "/api/v1/balance-sheet": {
+    "balanceSheet.report": {
       rows: sheet,
       figures: {
         Liabilities: 550_000.1,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, within } from "storybook/test";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
-import { entry, postedVoucher } from "../../fixtures/vouchers/posted-vouchers.ts";
+import type { StoryReports, StoryServer } from "../../fixtures/story-server.ts";
+import { entry, postedVoucher, readVoucher } from "../../fixtures/vouchers/posted-vouchers.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { DayBook } from "./DayBook.tsx";
 
@@ -45,30 +45,30 @@ const report = {
     voucher(9, { Type: "Expense", Particulars: "Vehicle Fuel", CancelledDebit: 250, State: "Cancelled" }),
     voucher(10, { Type: "Van Load", Particulars: null, EnteredBy: null }),
   ],
-  range: { field: "Date", from: "FromDate", to: "ToDate" },
+  day: "Date",
   filters: { Type: (row: { Type?: unknown }, value: string) => row.Type === value },
-  totals: ["Debit", "Credit"],
   ties: [{ label: "Sales and tax accounts", amount: 1_180, agrees: true }],
-};
-const server: ReportServer = {
-  reports: { "/api/v1/day-book": report },
+} satisfies StoryReports["dayBook.report"];
+const server: StoryServer = {
+  reports: { "dayBook.report": report },
   answers: {
-    "/api/GetEmployee": [],
-    "/api/v1/vouchers/7": postedVoucher(7, {
-      voucher: { kind: "sale", voucherNo: "V/7", amount: 1_180 },
-      party: "Lakeshore Hospital",
-      entries: [
-        entry(1, "Lakeshore Hospital", 1_180, 0),
-        entry(2, "Sales", 0, 1_000),
-        entry(3, "Output CGST", 0, 90),
-        entry(4, "Output SGST", 0, 90),
-      ],
-    }),
-    "/api/v1/vouchers/9": postedVoucher(9, {
-      voucher: { kind: "expense", voucherNo: "V/9", amount: 250, status: "cancelled" },
-      ...{ reversedBy: 11, current: null },
-      entries: [entry(1, "Vehicle Fuel", 250, 0), entry(2, "Main Cash", 0, 250)],
-    }),
+    "vouchers.read": readVoucher(
+      postedVoucher(7, {
+        voucher: { kind: "sale", voucherNo: "V/7", amount: 1_180 },
+        party: "Lakeshore Hospital",
+        entries: [
+          entry(1, "Lakeshore Hospital", 1_180, 0),
+          entry(2, "Sales", 0, 1_000),
+          entry(3, "Output CGST", 0, 90),
+          entry(4, "Output SGST", 0, 90),
+        ],
+      }),
+      postedVoucher(9, {
+        voucher: { kind: "expense", voucherNo: "V/9", amount: 250, status: "cancelled" },
+        ...{ reversedBy: 11, current: null },
+        entries: [entry(1, "Vehicle Fuel", 250, 0), entry(2, "Main Cash", 0, 250)],
+      }),
+    ),
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { ProfitReport } from "./ProfitReport.tsx";
 
@@ -72,17 +72,16 @@ const items = [
 ] satisfies Row<"profit.report">[];
 
 // One operation returns both tables: by invoice, and by item of one bill.
-const server: ReportServer = {
+const server: StoryServer = {
   answers: {
-    "/api/GetCustomers": [{ CustomerID: 41, CustomerName: "Navajeevan Surgicals Kumily" }],
-    "/api/itembybill": [{ ItemID: 3, ItemName: "Arm Sling Pouch Large" }],
-    "/api/GetUsersalesman": [{ UserID: 2, USERNAME: "Anil Kumar" }],
+    "customers.names": [{ CustomerID: 41, CustomerName: "Navajeevan Surgicals Kumily" }],
+    "items.sold": [{ ItemID: 3, ItemName: "Arm Sling Pouch Large" }],
+    "users.salesmen": [{ UserID: 2, USERNAME: "Anil Kumar" }],
   },
   reports: {
-    "/api/ProfitReport": {
+    "profit.report": {
       rows: [...invoices, ...items],
       search: ["Invoiceno"],
-      totals: ["SalesQty", "SalesValue", "CostOfGoods", "Profit"],
       figures: { ProfitPer: 23.53 },
       filters: {
         By: (row, value) => (row.ItemName === null) === (value === "invoice"),

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { read, utils } from "xlsx";
 import { createGate } from "../../fixtures/gate.ts";
 import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
+import type { StoryServer } from "../../fixtures/story-server.ts";
 import { balances, line, trialBalanceServer } from "../../fixtures/reports/trial-balance-server.ts";
 import { TrialBalance } from "./TrialBalance.tsx";
 
@@ -88,19 +90,23 @@ export const LedgerAndGroupExcel: Story = {
 };
 
 const gate = createGate();
-const changing = trialBalanceServer();
+let changing: readonly Row<"trialBalance.report">[] = balances;
+const changingServer: StoryServer = {
+  ...trialBalanceServer(),
+  setUp: (standIn) => standIn.giveRows("trialBalance.report", () => ({ rows: changing })),
+};
 
 /**
  * While the rows for new dates are loading, the table still shows the old dates' rows: no file may have them
  * under the new dates.
  */
 export const AFileOfDaysThatAreOnTheirWay: Story = {
-  parameters: { server: changing, gate },
+  parameters: { server: changingServer, gate },
   play: async ({ canvas }) => {
     await bodyRows(canvas, "Trial Balance", "treegrid");
     const button = await canvas.findByRole("button", { name: "Group Excel" });
     gate.shut("/api/TrailBalance");
-    changing.reports = trialBalanceServer([line("Assets", "Cash-in-Hand", 1, "Main Cash", 7, 0, 0)]).reports;
+    changing = [line("Assets", "Cash-in-Hand", 1, "Main Cash", 7, 0, 0)];
     await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
     await userEvent.click(await screen.findByRole("button", { name: "Apply Filters" }));
     await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));

@@ -13,7 +13,7 @@ const meta: Meta<typeof BillsPayable> = {
 export default meta;
 type Story = StoryObj<typeof BillsPayable>;
 
-const server = outstandingServer("/api/v1/bills-payable");
+const server = outstandingServer("billsPayable.report");
 
 export const Default: Story = {
   parameters: { server },

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof BillsReceivable>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-const server = outstandingServer("/api/v1/bills-receivable");
+const server = outstandingServer("billsReceivable.report");
 
 export const Default: Story = {
   parameters: { server },
@@ -62,9 +62,13 @@ async function remind(canvas: Canvas) {
   return within(await screen.findByRole("alertdialog", { name: "Remind Sree Narayana Surgicals" }));
 }
 
+const QUEUED = { success: true, message: "Queued for +919847012345.", number: "+919847012345" };
+
 /** A reminder is sent after number and message have been checked; the message sent is the one shown. */
 export const Reminded: Story = {
-  parameters: { server: { ...server, answers: { "/api/v1/reminders/41": reminder }, onRequest } },
+  parameters: {
+    server: { ...server, answers: { "reminders.read": reminder, "reminders.send": QUEUED }, onRequest },
+  },
   play: async ({ canvas }) => {
     onRequest.mockClear();
     const dialog = await remind(canvas);
@@ -81,7 +85,7 @@ export const Reminded: Story = {
 
 /** For a customer without a mobile number the dialog says so, and nothing can be sent. */
 export const WithoutNumber: Story = {
-  parameters: { server: { ...server, answers: { "/api/v1/reminders/41": { ...reminder, number: null } } } },
+  parameters: { server: { ...server, answers: { "reminders.read": { ...reminder, number: null } } } },
   play: async ({ canvas }) => {
     const dialog = await remind(canvas);
     await expect(await dialog.findByText(/has no mobile number/)).toBeVisible();

@@ -13,7 +13,7 @@ const meta: Meta<typeof CashBook> = {
 export default meta;
 type Story = StoryObj<typeof CashBook>;
 
-const server = cashBookServer("/api/v1/cash-book");
+const server = cashBookServer();
 
 export const Default: Story = {
   parameters: { server },

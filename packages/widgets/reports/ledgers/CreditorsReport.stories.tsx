@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, userEvent } from "storybook/test";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { CreditorsReport } from "../../generated/components/CreditorsReport.ts";
 
@@ -45,19 +45,18 @@ const creditors = [
   },
 ] satisfies Row<"creditors.report">[];
 
-const server: ReportServer = {
+const server: StoryServer = {
   reports: {
-    "/api/CreditorsReport": {
+    "creditors.report": {
       rows: creditors,
       search: ["AccountName"],
-      totals: ["Opening", "Debit", "Credit", "Outstanding"],
       filters: { Route: (row, value) => value === "4" && row.RootName === "Thiruvalla Town" },
       ties: [{ label: "Trial balance, sundry creditors", amount: 14_640.25, agrees: true }],
     },
   },
   answers: {
-    "/api/GetUsersalesman": [{ UserID: 2, USERNAME: "Anil Kumar" }],
-    "/api/GetRouteName": [{ RouteID: 4, RouteName: "Thiruvalla Town" }],
+    "users.salesmen": [{ UserID: 2, USERNAME: "Anil Kumar" }],
+    "routes.names": [{ RouteID: 4, RouteName: "Thiruvalla Town" }],
   },
 };
 

@@ -2,15 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { read, utils } from "xlsx";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryServer } from "../../fixtures/story-server.ts";
 import { reportStates } from "../../fixtures/reports/report-states.ts";
 import { billLines } from "../../fixtures/reports/sale-bills.ts";
-import { COMPANY } from "../../fixtures/story-answers.ts";
+import { COMPANY } from "../../fixtures/usual-answers.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
 import { CustomerLedger } from "./CustomerLedger.tsx";
 
-const PATH = "/api/LedgerCustomer";
 const CUSTOMER = "CustomerID=31";
 
 // 4,200.00 opening; bills of 12,511.00 and 1,791.06, the second cancelled; 500.00 returned; 939.00 received;
@@ -24,11 +23,11 @@ const rows = [
   entry("JRN/3", "2026-10-13", "Journal", "Debit", null, 25),
 ];
 
-const server: ReportServer = {
+const server: StoryServer = {
   reports: {
-    [PATH]: {
+    "customerLedger.report": {
       rows,
-      range: { field: "Date", from: "FromDate", to: "ToDate" },
+      day: "Date",
       filters: {
         Description: (row, value) => value === "All" || String(row["Description"]).startsWith(value),
       },
@@ -49,12 +48,12 @@ const server: ReportServer = {
     },
   },
   answers: {
-    "/api/GetCustomers": [
+    "customers.names": [
       { CustomerID: 31, CustomerName: "Lakeshore Hospital" },
       { CustomerID: 32, CustomerName: "Amrita Medical Stores" },
     ],
-    "/api/GetBilldetails": billLines,
-    "/api/getcompanynav": [COMPANY],
+    "bills.lines": billLines,
+    "session.company": [COMPANY],
   },
 };
 
@@ -143,7 +142,7 @@ export const Reminded: Story = {
       ...server,
       answers: {
         ...server.answers,
-        "/api/v1/reminders/31": {
+        "reminders.read": {
           ...{ customerId: 31, name: "Lakeshore Hospital", number: "+919847012345", date: "2026-11-21" },
           ...{ amount: 15_297, bills: [], text: "Dear Lakeshore Hospital,\n₹15,297.00 is open" },
         },
@@ -177,7 +176,7 @@ export const WithoutCustomer: Story = {
 /** A host passes only the customer: the range is the company's current financial year. */
 export const ByCustomerAlone: Story = {
   args: { FYearID: undefined },
-  parameters: { server: { ...server, answers: { ...server.answers, "/api/getfinancialbyid": YEARS } } },
+  parameters: { server: { ...server, answers: { ...server.answers, "session.financialYear": YEARS } } },
   play: async ({ canvas }) => {
     await expect(await bodyRows(canvas, "Customer Ledger")).toHaveLength(6);
   },
@@ -185,7 +184,7 @@ export const ByCustomerAlone: Story = {
 
 export const WithoutFinancialYear: Story = {
   args: { FYearID: undefined },
-  parameters: { server: { ...server, answers: { ...server.answers, "/api/getfinancialbyid": [] } } },
+  parameters: { server: { ...server, answers: { ...server.answers, "session.financialYear": [] } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Error: Financial Year ID is missing.")).toBeVisible();
   },
@@ -239,7 +238,10 @@ export const AFileSaysWhoseLedgerItIs: Story = {
 export const NoSummary: Story = {
   tags: ["!whole"],
   parameters: {
-    server: { ...server, reports: { [PATH]: { rows: [], figures: NOTHING } } } satisfies ReportServer,
+    server: {
+      ...server,
+      reports: { "customerLedger.report": { rows: [], figures: NOTHING } },
+    } satisfies StoryServer,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No Summary available")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect } from "storybook/test";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { DebtorsReport } from "../../generated/components/DebtorsReport.ts";
 
@@ -68,21 +68,20 @@ const debtors = [
   },
 ] satisfies Row<"debtors.report">[];
 
-const server: ReportServer = {
+const server: StoryServer = {
   reports: {
-    "/api/DebitorsReport": {
+    "debtors.report": {
       rows: debtors,
       search: ["AccountName"],
       sort: "AccountName",
-      totals: ["BalanceBefore", "DebitAmount", "CreditAmount", "Outstanding", "NotDue", "Days30", "Older"],
       filters: { Salesman: (row, value) => row.UserName === (value === "2" ? "Anil Kumar" : "") },
       ties: [{ label: "Trial balance, sundry debtors", amount: 5_550.75, agrees: true }],
     },
   },
   answers: {
-    "/api/GetUsersalesman": [{ UserID: 2, USERNAME: "Anil Kumar" }],
-    "/api/GetRouteName": [],
-    "/api/GetVehicleMaster": [],
+    "users.salesmen": [{ UserID: 2, USERNAME: "Anil Kumar" }],
+    "routes.names": [],
+    "vehicles.names": [],
   },
 };
 

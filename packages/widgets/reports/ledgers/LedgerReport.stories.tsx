@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { customerEntries, ledgerServer } from "../../fixtures/ledger-entries.ts";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryServer } from "../../fixtures/story-server.ts";
 import { billLines } from "../../fixtures/reports/sale-bills.ts";
-import { COMPANY } from "../../fixtures/story-answers.ts";
+import { COMPANY } from "../../fixtures/usual-answers.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { LedgerReport } from "./LedgerReport.tsx";
 
-const PATH = "/api/WebLedger";
 const HEAD = "AccountCode=8";
-const server = ledgerServer(PATH);
+const server = ledgerServer("ledger.report");
 
 const meta: Meta<typeof LedgerReport> = {
   title: "Reports/Ledger Report",
@@ -102,10 +101,10 @@ export const EntryOfBill: Story = {
     server: {
       ...server,
       reports: {
-        [PATH]: { rows: customerEntries, totals: ["Debit", "Credit"], figures: { Opening: 0, Closing: 0 } },
+        "ledger.report": { rows: customerEntries, figures: { Opening: 0, Closing: 0 } },
       },
-      answers: { ...server.answers, "/api/GetBilldetails": billLines, "/api/getcompanynav": [COMPANY] },
-    } satisfies ReportServer,
+      answers: { ...server.answers, "bills.lines": billLines, "session.company": [COMPANY] },
+    } satisfies StoryServer,
   },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Ledger Report");
@@ -121,9 +120,9 @@ export const SendToWhatsApp: Story = {
   parameters: {
     server: {
       ...server,
-      answers: { ...server.answers, "/api/send-wa": "Queued for +919847012345." },
+      answers: { ...server.answers, "whatsapp.send": "Queued for +919847012345." },
       onRequest,
-    } satisfies ReportServer,
+    } satisfies StoryServer,
   },
   play: async ({ canvas }) => {
     await bodyRows(canvas, "Ledger Report");

@@ -6,7 +6,7 @@ import { takenFile } from "../../fixtures/taken-file.ts";
 import { TransLedgerReport } from "./TransLedgerReport.tsx";
 
 const HEAD = "AccountCode=8";
-const server = ledgerServer("/api/LedgerTrans");
+const server = ledgerServer("transLedger.report");
 
 const meta: Meta<typeof TransLedgerReport> = {
   title: "Reports/Trans Ledger Report",

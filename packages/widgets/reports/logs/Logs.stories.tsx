@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent } from "storybook/test";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { SignInLog } from "../../generated/components/SignInLog.ts";
 import { AuditLog } from "./AuditLog.tsx";
@@ -25,10 +25,10 @@ const SIGNED_IN: Row<"signInLog.report"> = {
   ...{ RoleName: "Zone manager", Result: "Failed", Method: "Code", Browser: "Firefox", System: "Windows" },
   ...{ NewBrowser: null, Address: "203.0.113.7", Place: null },
 };
-const range = { field: "At", from: "FromDate", to: "ToDate" };
-const server: ReportServer = {
+
+const server: StoryServer = {
   reports: {
-    "/api/v1/audit-log": {
+    "auditLog.report": {
       rows: [
         CHANGED,
         {
@@ -41,9 +41,9 @@ const server: ReportServer = {
           Via: "system",
         },
       ],
-      ...{ range, sort: "-At", totals: [] },
+      ...({ day: "At", sort: "-At" } as const),
     },
-    "/api/v1/sign-in-log": { rows: [SIGNED_IN], range, sort: "-At", totals: [] },
+    "signInLog.report": { rows: [SIGNED_IN], day: "At", sort: "-At" },
   },
 };
 

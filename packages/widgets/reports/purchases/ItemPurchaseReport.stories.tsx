@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
 import { purchaseAnswers, threeLines } from "../../fixtures/reports/purchases.ts";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryReports, StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { ItemPurchaseReport } from "./ItemPurchaseReport.tsx";
 
@@ -16,14 +16,13 @@ type Story = StoryObj<typeof ItemPurchaseReport>;
 
 const report = {
   rows: threeLines.filter((line) => line.ItemName === "IV Cannula 24G"),
-  range: { field: "PurchaseDate", from: "from", to: "to" },
+  day: "PurchaseDate",
   search: ["ItemName", "SupplierInvoiceNo"],
   sort: "PurchaseDate",
-  totals: ["Quantity", "FreeQty", "NetRate", "TaxAmount", "Amount", "AmountIncOfTax"],
   ties: [{ label: "Stock book", amount: 2169.83, agrees: true }],
-};
-const server: ReportServer = {
-  reports: { "/api/GetItemWisePurchase": report },
+} satisfies StoryReports["itemPurchases.report"];
+const server: StoryServer = {
+  reports: { "itemPurchases.report": report },
   answers: purchaseAnswers,
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { purchaseAnswers, threePurchases } from "../../fixtures/reports/purchases.ts";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryReports, StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { PurchaseReport } from "./PurchaseReport.tsx";
 
@@ -16,18 +16,17 @@ type Story = StoryObj<typeof PurchaseReport>;
 
 const report = {
   rows: threePurchases,
-  range: { field: "PurchaseDate", from: "FromDate", to: "ToDate" },
+  day: "PurchaseDate",
   filters: { SupplierId: (row: { AccountName?: unknown }, id: string) => row.AccountName === NAMES[id] },
   search: ["AccountName", "PurchaseNo", "Amount"],
   sort: "PurchaseDate",
-  totals: ["Amount", "TaxAmount", "AmountIncOfTax", "Freight", "DiscountRs", "Roundoff", "TotalInvoceAmount"],
   ties: [
     { label: "Inventory and Freight Inward accounts (freight included)", amount: 2156.5, agrees: true },
     { label: "Input tax accounts", amount: 103.33, agrees: true },
   ],
-};
-const server: ReportServer = {
-  reports: { "/api/GetAllPurchaseReport": report },
+} satisfies StoryReports["purchases.report"];
+const server: StoryServer = {
+  reports: { "purchases.report": report },
   answers: purchaseAnswers,
 };
 
@@ -87,7 +86,7 @@ export const Details: Story = {
 
 export const DetailsWithoutLines: Story = {
   parameters: {
-    server: { ...server, answers: { ...purchaseAnswers, "/api/GetPurchasedetails": [] } },
+    server: { ...server, answers: { ...purchaseAnswers, "purchases.lines": [] } },
   },
   play: async ({ canvas }) => {
     const [row] = await bodyRows(canvas, "Purchase Report");

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
 import { purchaseAnswers, threeLines } from "../../fixtures/reports/purchases.ts";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { SupplierPurchaseReport } from "./SupplierPurchaseReport.tsx";
 
@@ -15,14 +15,13 @@ export default meta;
 type Story = StoryObj<typeof SupplierPurchaseReport>;
 
 const asked: Record<string, unknown>[] = [];
-const server: ReportServer = {
+const server: StoryServer = {
   reports: {
-    "/api/GetSupplierWiseReport": {
+    "supplierPurchases.report": {
       rows: threeLines,
-      range: { field: "PurchaseDate", from: "from", to: "to" },
+      day: "PurchaseDate",
       search: ["ItemName", "Amount"],
       sort: "PurchaseDate",
-      totals: ["Quantity", "FreeQty", "NetRate", "TaxAmount", "Amount", "AmountIncOfTax"],
       ties: [
         {
           label: "Supplier's account (with freight, discount and round-off)",
@@ -83,7 +82,7 @@ export const BeforeAnySupplier: Story = {
 export const WithoutAFinancialYear: Story = {
   args: { FYearID: undefined },
   parameters: {
-    server: { ...server, answers: { ...server.answers, "/api/getfinancialbyid": [] } },
+    server: { ...server, answers: { ...server.answers, "session.financialYear": [] } },
     query: "SupplierId=41",
   },
   play: async ({ canvas }) => {

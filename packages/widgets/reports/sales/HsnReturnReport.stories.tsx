@@ -4,7 +4,7 @@ import { hsnServer } from "../../fixtures/reports/hsn-server.ts";
 import { bodyRows } from "../../fixtures/table-rows.ts";
 import { HsnReturnReport } from "../../generated/components/HsnReturnReport.ts";
 
-const server = hsnServer("/api/HSNReturn", "returns");
+const server = hsnServer("hsnReturns.report", "returns");
 
 const meta: Meta<typeof HsnReturnReport> = {
   title: "Reports/HSN Return sale Report",

@@ -4,7 +4,7 @@ import { hsnServer } from "../../fixtures/reports/hsn-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { HsnSaleReport } from "../../generated/components/HsnSaleReport.ts";
 
-const server = hsnServer("/api/HSNcode", "bills");
+const server = hsnServer("hsnSales.report", "bills");
 
 const meta: Meta<typeof HsnSaleReport> = {
   title: "Reports/HSNcode sale Report",

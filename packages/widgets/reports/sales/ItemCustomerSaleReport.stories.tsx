@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { ItemCustomerSaleReport } from "../../generated/components/ItemCustomerSaleReport.ts";
 
@@ -54,19 +54,18 @@ const lines: Line[] = [
   },
 ];
 
-const server: ReportServer = {
+const server: StoryServer = {
   reports: {
-    "/api/Itemsalebycust": {
+    "itemCustomerSales.report": {
       rows: lines.map((row) => ({ ...row })),
-      range: { field: "EnteringDate", from: "FromDate", to: "ToDate" },
+      day: "EnteringDate",
       filters: { ItemID: (row, value) => String(row["ItemID"]) === value },
       sort: "EnteringDate",
-      totals: ["Amount", "NetRate", "TaxAmount", "Quantity"],
       ties: [{ label: "Sales account", amount: 14_940, agrees: true }],
     },
   },
   answers: {
-    "/api/itembybill": [
+    "items.sold": [
       { ItemID: 9, ItemName: "Digital Thermometer" },
       { ItemID: 2, ItemName: "Nitrile Gloves (100)" },
     ],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { ItemSaleReport } from "../../generated/components/ItemSaleReport.ts";
 
@@ -11,20 +11,19 @@ const items = [
   { ItemID: 2, ItemName: "Nitrile Gloves (100)", TotalAmount: 20580.75, TotalQuantity: 42.5 },
 ] satisfies Row<"itemSales.report">[];
 
-const server: ReportServer = {
+const server: StoryServer = {
   reports: {
-    "/api/ItemwiseSale": {
+    "itemSales.report": {
       rows: items,
       filters: { ItemID: (row, value) => String(row["ItemID"]) === value },
       search: ["ItemName"],
       sort: "ItemName",
-      totals: ["TotalAmount", "TotalQuantity"],
       ties: [{ label: "Sales and output tax accounts", amount: 30801.25, agrees: true }],
     },
   },
   answers: {
-    "/api/itembybill": items.map(({ ItemID, ItemName }) => ({ ItemID, ItemName })),
-    "/api/GetUsersalesman": [{ UserID: 2, USERNAME: "Anil Kumar" }],
+    "items.sold": items.map(({ ItemID, ItemName }) => ({ ItemID, ItemName })),
+    "users.salesmen": [{ UserID: 2, USERNAME: "Anil Kumar" }],
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { purchaseAnswers } from "../../fixtures/reports/purchases.ts";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryReports, StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { OrderReport } from "./OrderReport.tsx";
 
@@ -22,21 +22,20 @@ const orders = [
 ];
 const report = {
   rows: orders,
-  range: { field: "Date", from: "FromDate", to: "ToDate" },
+  day: "Date",
   filters: {
     OrderStatus: (row: { OrderStatus?: unknown }, value: string) => String(row.OrderStatus) === value,
     BillMode: (row: { BillMode?: unknown }, value: string) => String(row.BillMode) === value,
   },
   search: ["CustomerName", "OrderNo", "Amount", "Date"],
   sort: "-Date",
-  totals: ["Amount"],
-};
-const server: ReportServer = {
-  reports: { "/api/getOrderReport": report },
+} satisfies StoryReports["orders.report"];
+const server: StoryServer = {
+  reports: { "orders.report": report },
   answers: {
     ...purchaseAnswers,
-    "/api/GetUsers": [{ UserID: 2, USERNAME: "Anil Kumar" }],
-    "/api/Getorderdetails": [
+    "users.names": [{ UserID: 2, USERNAME: "Anil Kumar" }],
+    "orders.lines": [
       line({ ItemName: "Insulin Syringe 40 IU", Qty: 2, Rate: 500, NetAmount: 1000 }),
       line({ ItemName: "<img src=x onerror=1>", Qty: 1, Rate: 250, NetAmount: 250 }),
     ],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { PriceList } from "../../generated/components/PriceList.ts";
 
@@ -16,9 +16,9 @@ type Story = StoryObj<typeof PriceList>;
 
 const PATH = "/api/v1/customer-prices";
 const CUSTOMER = "CustomerID=31";
-const server: ReportServer = {
+const server: StoryServer = {
   reports: {
-    [PATH]: {
+    "customerPrices.report": {
       rows: [
         priced({}),
         priced({
@@ -31,7 +31,7 @@ const server: ReportServer = {
     },
   },
   answers: {
-    "/api/GetCustomers": [
+    "customers.names": [
       { CustomerID: 31, CustomerName: "Lakeshore Hospital" },
       { CustomerID: 32, CustomerName: "Amrita Medical Stores" },
     ],

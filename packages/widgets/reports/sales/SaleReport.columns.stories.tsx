@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
-import { saleBill, threeBills } from "../../fixtures/reports/sale-bills.ts";
+import { saleBill, threeBills, saleServer } from "../../fixtures/reports/sale-bills.ts";
 import { bodyRows } from "../../fixtures/table-rows.ts";
 import { SaleReport } from "./SaleReport.tsx";
 
@@ -8,7 +8,7 @@ const meta: Meta<typeof SaleReport> = {
   title: "Reports/Sale Report columns",
   component: SaleReport,
   args: { heading: 1 },
-  parameters: { server: { bills: threeBills } },
+  parameters: { server: saleServer({ bills: threeBills }) },
 };
 export default meta;
 type Story = StoryObj<typeof SaleReport>;
@@ -33,7 +33,7 @@ async function drag(element: Element, by: number) {
 
 /** A column's edge is dragged, moved by arrow keys, and reset to the width that the texts need. */
 export const Widths: Story = {
-  parameters: { server: { bills: [...threeBills, saleBill(1479, { CustomerName: LONG_NAME })] } },
+  parameters: { server: saleServer({ bills: [...threeBills, saleBill(1479, { CustomerName: LONG_NAME })] }) },
   play: async ({ canvas }) => {
     await bodyRows(canvas);
     const edge = await canvas.findByRole("separator", { name: "Width of Customer" });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { threeBills } from "../../fixtures/reports/sale-bills.ts";
+import { threeBills, saleServer } from "../../fixtures/reports/sale-bills.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
 import { bodyRows } from "../../fixtures/table-rows.ts";
 import { SaleReport } from "./SaleReport.tsx";
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof SaleReport>;
 export const DetailsOpen: Story = {
   tags: ["!whole"],
   args: { onRowClick: fn() },
-  parameters: { server: { bills: threeBills } },
+  parameters: { server: saleServer({ bills: threeBills }) },
   play: async ({ canvas, args }) => {
     const [row] = await bodyRows(canvas);
     row?.focus();
@@ -42,7 +42,7 @@ export const DetailsOpen: Story = {
 };
 
 export const DetailsOnPaper: Story = {
-  parameters: { server: { bills: threeBills } },
+  parameters: { server: saleServer({ bills: threeBills }) },
   play: async ({ canvas }) => {
     const [row] = await bodyRows(canvas);
     if (row) await userEvent.click(row);
@@ -63,7 +63,7 @@ export const DetailsOnPaper: Story = {
 
 export const DetailsInWindow: Story = {
   tags: ["!whole"],
-  parameters: { server: { bills: threeBills } },
+  parameters: { server: saleServer({ bills: threeBills }) },
   globals: { viewport: { value: "middle" } },
   play: async ({ canvas }) => {
     const [row] = await bodyRows(canvas);
@@ -74,7 +74,7 @@ export const DetailsInWindow: Story = {
 };
 
 export const DetailsWithoutLines: Story = {
-  parameters: { server: { bills: threeBills, hasNoLines: true } },
+  parameters: { server: saleServer({ bills: threeBills, hasNoLines: true }) },
   play: async ({ canvas }) => {
     const [row] = await bodyRows(canvas);
     if (row) await userEvent.click(row);

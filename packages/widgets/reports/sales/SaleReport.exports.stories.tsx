@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { read, utils } from "xlsx";
-import { manyBills, saleBill } from "../../fixtures/reports/sale-bills.ts";
+import { manyBills, saleBill, saleServer } from "../../fixtures/reports/sale-bills.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
 import { SaleReport } from "./SaleReport.tsx";
 
@@ -14,7 +14,7 @@ const bills = manyBills(12_345);
 
 export const Excel: Story = {
   tags: ["whole"],
-  parameters: { server: { bills } },
+  parameters: { server: saleServer({ bills }) },
   play: async ({ canvas }) => {
     await canvas.findByRole("grid", { name: "Sale Report" });
     const { name, file } = await takenFile(() =>
@@ -52,7 +52,7 @@ export const Excel: Story = {
 export const Pdf: Story = {
   tags: ["whole"],
   parameters: {
-    server: { bills: [...manyBills(700), saleBill(9000, { CustomerName: "ശ്രീ നാരായണ മെഡിക്കൽസ്" })] },
+    server: saleServer({ bills: [...manyBills(700), saleBill(9000, { CustomerName: "ശ്രീ നാരായണ മെഡിക്കൽസ്" })] }),
   },
   play: async ({ canvas }) => {
     await canvas.findByRole("grid", { name: "Sale Report" });
@@ -69,7 +69,7 @@ export const Pdf: Story = {
 
 export const Csv: Story = {
   tags: ["whole"],
-  parameters: { server: { bills: bills.slice(0, 3) } },
+  parameters: { server: saleServer({ bills: bills.slice(0, 3) }) },
   play: async ({ canvas }) => {
     await canvas.findByRole("grid", { name: "Sale Report" });
     await userEvent.click(canvas.getByRole("button", { name: "More" }));
@@ -94,7 +94,7 @@ export const Csv: Story = {
 };
 
 export const Print: Story = {
-  parameters: { server: { bills: bills.slice(0, 3) } },
+  parameters: { server: saleServer({ bills: bills.slice(0, 3) }) },
   play: async ({ canvas }) => {
     const { print } = window;
     let printed = "";

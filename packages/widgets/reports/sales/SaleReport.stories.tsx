@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import { createGate } from "../../fixtures/gate.ts";
-import { manyBills, saleBill, threeBills } from "../../fixtures/reports/sale-bills.ts";
+import { manyBills, saleBill, threeBills, saleServer } from "../../fixtures/reports/sale-bills.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { SaleReport } from "./SaleReport.tsx";
 
@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const ThreeRows: Story = {
   tags: ["whole"],
-  parameters: { server: { bills: threeBills } },
+  parameters: { server: saleServer({ bills: threeBills }) },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas);
     await expect(rows).toHaveLength(3);
@@ -51,7 +51,7 @@ export const ThreeRows: Story = {
 };
 
 export const TenThousandRows: Story = {
-  parameters: { server: { bills: manyBills(10_000) }, query: "size=10000" },
+  parameters: { server: saleServer({ bills: manyBills(10_000) }), query: "size=10000" },
   play: async ({ canvas, canvasElement }) => {
     await bodyRows(canvas);
     await expect(canvasElement.querySelectorAll("*").length).toBeLessThanOrEqual(600);
@@ -74,7 +74,9 @@ const gate = createGate();
 
 export const AnotherRange: Story = {
   parameters: {
-    server: { bills: [...threeBills, saleBill(1200, { BillDate: "2026-09-01", BillAmount: 500 })] },
+    server: saleServer({
+      bills: [...threeBills, saleBill(1200, { BillDate: "2026-09-01", BillAmount: 500 })],
+    }),
     gate,
   },
   play: async ({ canvas }) => {
@@ -101,7 +103,7 @@ export const AnotherRange: Story = {
 };
 
 export const Paging: Story = {
-  parameters: { server: { bills: manyBills(1200) } },
+  parameters: { server: saleServer({ bills: manyBills(1200) }) },
   play: async ({ canvas }) => {
     await bodyRows(canvas);
     const last = canvas.getByRole("button", { name: "Last page" });
@@ -115,7 +117,7 @@ export const Paging: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { server: { bills: [] } },
+  parameters: { server: saleServer({ bills: [] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No data available")).toBeVisible();
     await expect(canvas.getByText("There is nothing in 14-11-2026 – 21-11-2026.")).toBeVisible();
@@ -125,7 +127,7 @@ export const Empty: Story = {
 };
 
 export const EmptiedByFilters: Story = {
-  parameters: { server: { bills: threeBills }, query: "Type=Retail&q=nobody" },
+  parameters: { server: saleServer({ bills: threeBills }), query: "Type=Retail&q=nobody" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Nothing is left with these filters:")).toBeVisible();
     // The chips and the empty state have the same buttons; the chips' code loads later.
@@ -137,12 +139,12 @@ export const EmptiedByFilters: Story = {
 };
 
 export const Failing: Story = {
-  parameters: { server: { bills: threeBills, failures: 1 }, query: "Type=Retail" },
+  parameters: { server: saleServer({ bills: threeBills, failures: 1 }), query: "Type=Retail" },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole("alert");
     await expect(alert).toHaveTextContent("Failed to fetch sale report. Please try again.");
     await expect(alert).toHaveTextContent("The books are being closed for the day.");
-    await expect(alert).toHaveTextContent("Request req_7f3a9c");
+    await expect(alert).toHaveTextContent(/Request stand-in-\d/);
     await userEvent.click(within(alert).getByRole("button", { name: "Retry" }));
     // The type filter is still on: two of the three bills are retail.
     await expect(await bodyRows(canvas)).toHaveLength(2);
@@ -152,14 +154,14 @@ export const Failing: Story = {
 };
 
 export const Slow: Story = {
-  parameters: { server: { delay: Infinity } },
+  parameters: { server: saleServer({ delay: Infinity }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Preparing Report")).toBeVisible();
   },
 };
 
 export const OutOfTies: Story = {
-  parameters: { server: { bills: threeBills, isOff: true } },
+  parameters: { server: saleServer({ bills: threeBills, isOff: true }) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText("Does not agree with Sales and tax accounts: 73,543.09 there"),
@@ -169,7 +171,7 @@ export const OutOfTies: Story = {
 
 export const Cancelled: Story = {
   parameters: {
-    server: {
+    server: saleServer({
       bills: [
         ...threeBills,
         saleBill(1479, {
@@ -179,7 +181,7 @@ export const Cancelled: Story = {
           CustomerName: "Medilife Ortho Centre",
         }),
       ],
-    },
+    }),
   },
   play: async ({ canvas }) => {
     const row = (await bodyRows(canvas)).find((candidate) => candidate.textContent.includes("Medilife"));
@@ -192,7 +194,7 @@ export const Cancelled: Story = {
 
 export const LongAndMalayalamNames: Story = {
   parameters: {
-    server: {
+    server: saleServer({
       bills: [
         saleBill(3, { CustomerName: "ശ്രീ നാരായണ മെഡിക്കൽസ്, തിരുവല്ല", Salesman: "അനിൽ കുമാർ" }),
         saleBill(2, {
@@ -202,7 +204,7 @@ export const LongAndMalayalamNames: Story = {
         }),
         saleBill(1, { CustomerName: '<img src=x onerror="alert(1)">=1+1' }),
       ],
-    },
+    }),
   },
   play: async ({ canvas }) => {
     await bodyRows(canvas);
@@ -214,7 +216,7 @@ export const LongAndMalayalamNames: Story = {
 export const Dark: Story = { parameters: { scheme: "dark" } };
 
 export const Phone: Story = {
-  parameters: { server: { bills: threeBills } },
+  parameters: { server: saleServer({ bills: threeBills }) },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     const [row] = await bodyRows(canvas);
@@ -237,7 +239,9 @@ export const Phone: Story = {
 
 export const PhoneCancelled: Story = {
   tags: ["whole"],
-  parameters: { server: { bills: [saleBill(1, { Status: 2, BillAmount: 0, CancelledAmount: 900 })] } },
+  parameters: {
+    server: saleServer({ bills: [saleBill(1, { Status: 2, BillAmount: 0, CancelledAmount: 900 })] }),
+  },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     const [row] = await bodyRows(canvas);

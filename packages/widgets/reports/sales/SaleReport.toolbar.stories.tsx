@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { threeBills } from "../../fixtures/reports/sale-bills.ts";
+import { threeBills, saleServer } from "../../fixtures/reports/sale-bills.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { SaleReport } from "./SaleReport.tsx";
 
@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof SaleReport>;
 
 export const FiltersOpen: Story = {
-  parameters: { server: { bills: threeBills } },
+  parameters: { server: saleServer({ bills: threeBills }) },
   play: async ({ canvas }) => {
     await bodyRows(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
@@ -36,7 +36,7 @@ export const FiltersOpen: Story = {
 };
 
 export const RangeOpen: Story = {
-  parameters: { server: { bills: threeBills } },
+  parameters: { server: saleServer({ bills: threeBills }) },
   play: async ({ canvas }) => {
     await bodyRows(canvas);
     await userEvent.keyboard("{Alt>}{F2}{/Alt}");
@@ -51,7 +51,7 @@ export const RangeOpen: Story = {
 };
 
 export const SearchAndSort: Story = {
-  parameters: { server: { bills: threeBills } },
+  parameters: { server: saleServer({ bills: threeBills }) },
   play: async ({ canvas }) => {
     await bodyRows(canvas);
     await expect(canvas.getByRole("columnheader", { name: "Bill Date" })).toHaveAttribute(
@@ -80,7 +80,7 @@ export const SearchAndSort: Story = {
  * the focus.
  */
 export const More: Story = {
-  parameters: { server: { bills: threeBills } },
+  parameters: { server: saleServer({ bills: threeBills }) },
   play: async ({ canvas }) => {
     await bodyRows(canvas);
     canvas.getByRole("button", { name: "More" }).focus();
@@ -95,7 +95,7 @@ export const More: Story = {
 };
 
 export const Shortcuts: Story = {
-  parameters: { server: { bills: threeBills } },
+  parameters: { server: saleServer({ bills: threeBills }) },
   play: async ({ canvas }) => {
     await bodyRows(canvas);
     await userEvent.keyboard("?");
@@ -104,7 +104,7 @@ export const Shortcuts: Story = {
 };
 
 export const Columns: Story = {
-  parameters: { server: { bills: threeBills } },
+  parameters: { server: saleServer({ bills: threeBills }) },
   play: async ({ canvas }) => {
     await bodyRows(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
@@ -116,7 +116,7 @@ export const Columns: Story = {
 /** A narrow table drops less important columns; the list says which of the chosen columns have no room. */
 export const ColumnsWithoutRoom: Story = {
   tags: ["whole"],
-  parameters: { server: { bills: threeBills } },
+  parameters: { server: saleServer({ bills: threeBills }) },
   decorators: [
     (Story) => (
       <div style={{ width: 800 }}>

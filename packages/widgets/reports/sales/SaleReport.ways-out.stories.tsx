@@ -5,7 +5,7 @@ import { ReportProvider } from "../../report/ReportProvider.tsx";
 import { ReportSearch } from "../../report/ReportSearch.tsx";
 import { ReportTable } from "../../report/table/ReportTable.tsx";
 import { useReport } from "../../report/use-report.ts";
-import { threeBills } from "../../fixtures/reports/sale-bills.ts";
+import { threeBills, saleServer } from "../../fixtures/reports/sale-bills.ts";
 import { bodyRows } from "../../fixtures/table-rows.ts";
 import { SaleReport } from "./SaleReport.tsx";
 
@@ -13,7 +13,7 @@ import { SaleReport } from "./SaleReport.tsx";
 const meta: Meta<typeof SaleReport> = {
   title: "Reports/Sale Report ways out",
   component: SaleReport,
-  parameters: { server: { bills: threeBills } },
+  parameters: { server: saleServer({ bills: threeBills }) },
 };
 export default meta;
 type Story = StoryObj<typeof SaleReport>;

@@ -3,7 +3,7 @@ import type { Row } from "@vanbook/sdk";
 import type { ReactNode } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { read, utils } from "xlsx";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
 import { useVanbookContext } from "../../provider/use-vanbook.ts";
@@ -81,28 +81,17 @@ const outside: Line = {
   BillAmount: 14_700,
 };
 
-const server: ReportServer = {
+const server: StoryServer = {
   reports: {
-    "/api/taxamount": {
+    "saleTax.report": {
       rows: [first, second, outside].map((row) => ({ ...row })),
-      range: { field: "BillDate", from: "FromDate", to: "ToDate" },
+      day: "BillDate",
       filters: { Type: (row, value) => String(row["WholeSaleRetail"]).toLowerCase() === value.toLowerCase() },
       search: ["CustomerName", "ItemName", "HSNCode"],
-      totals: [
-        "Quantity",
-        "FreeQty",
-        "CGSTAmount",
-        "SGSTAmount",
-        "IGSTAmount",
-        "NetRate",
-        "TotalTax",
-        "ItemTotAmount",
-        "BillAmount",
-      ],
       ties: [{ label: "Output CGST account", amount: 75.51, agrees: true }],
     },
   },
-  answers: { "/api/itembybill": [], "/api/GetCustomers": [] },
+  answers: { "items.sold": [], "customers.names": [] },
 };
 
 const meta: Meta<typeof SaleTaxReport> = {
@@ -204,8 +193,8 @@ export const OpensWhatDiffers: Story = {
     server: {
       ...server,
       reports: {
-        "/api/taxamount": {
-          ...server.reports["/api/taxamount"],
+        "saleTax.report": {
+          ...server.reports?.["saleTax.report"],
           ties: [
             {
               label: "Sales account, excluding 500.00 of journals",

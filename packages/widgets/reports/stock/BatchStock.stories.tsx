@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryServer } from "../../fixtures/story-server.ts";
 import { stockItems } from "../../fixtures/reports/stock-items.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { BatchStock } from "../../generated/components/BatchStock.ts";
@@ -11,20 +11,19 @@ const lying = [
   batch("Paracetamol Syrup 60 ml", "PCM-0526", ["2026-09-30", 18], "KL-26-A-1180", 4.5),
   batch("Hand Sanitizer 500 ml", "HS9", [null, null], "Main Godown", 30),
 ];
-const server: ReportServer = {
+const server: StoryServer = {
   reports: {
-    "/api/v1/batch-stock": {
+    "batchStock.report": {
       rows: lying,
       filters: {
         Expiry: ({ DaysLeft }, value) => (value === "Expired" ? Number(DaysLeft) < 0 : Number(DaysLeft) > 0),
       },
       search: ["ItemName", "Batch", "LocationName"],
       sort: "ExpiresOn",
-      totals: ["Quantity"],
     },
   },
   answers: {
-    "/api/v1/item-names": stockItems.map(({ ItemID, ItemName }) => ({ ItemID, ItemName })),
+    "items.names": stockItems.map(({ ItemID, ItemName }) => ({ ItemID, ItemName })),
   },
 };
 

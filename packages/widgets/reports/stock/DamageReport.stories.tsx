@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect } from "storybook/test";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryReports, StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { DamageReport } from "../../generated/components/DamageReport.ts";
 
@@ -28,18 +28,17 @@ const report = {
     }),
     damage({ Date: "2026-11-18", GoodStock: 0, DamageProduct: 1, Expired: 0, Replacement: 1.5, Qty: 1.5 }),
   ],
-  range: { field: "Date", from: "FromDate", to: "ToDate" },
+  day: "Date",
   search: ["ItemName", "Date"],
   filters: { CustomerID: (row: { CustID?: unknown }, value: string) => String(row.CustID) === value },
   sort: "-Date",
-  totals: ["GoodStock", "DamageProduct", "Expired", "Replacement", "Qty"],
   ties: [{ label: "Stock book, replaced", amount: 1.5, agrees: true }],
-};
-const server: ReportServer = {
-  reports: { "/api/DamageReport": report },
+} satisfies StoryReports["damages.report"];
+const server: StoryServer = {
+  reports: { "damages.report": report },
   answers: {
-    "/api/GetUsersalesman": [{ UserID: 2, USERNAME: "Anil Kumar" }],
-    "/api/GetCustomers": [{ CustomerID: 14, CustomerName: "Aswathy Medicals" }],
+    "users.salesmen": [{ UserID: 2, USERNAME: "Anil Kumar" }],
+    "customers.names": [{ CustomerID: 14, CustomerName: "Aswathy Medicals" }],
   },
 };
 

@@ -1,22 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryServer } from "../../fixtures/story-server.ts";
 import { godownItems } from "../../fixtures/reports/stock-items.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { GodownStock } from "../../generated/components/GodownStock.ts";
 
-const server: ReportServer = {
+const server: StoryServer = {
   reports: {
-    "/api/balancestock": {
+    "godownStock.report": {
       rows: godownItems,
       search: ["ItemName", "TotalStock"],
       sort: "ItemName",
-      totals: ["Opening", "Purchase", "Production", "TotalStock", "SoldStock", "GoDownStock", "VTStock"],
       ties: [{ label: "Item valuation", amount: 735, agrees: true }],
     },
   },
   answers: {
-    "/api/v1/item-names": godownItems.map(({ ItemID, ItemName }) => ({ ItemID, ItemName })),
+    "items.names": godownItems.map(({ ItemID, ItemName }) => ({ ItemID, ItemName })),
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, within } from "storybook/test";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryServer } from "../../fixtures/story-server.ts";
 import { stockItems } from "../../fixtures/reports/stock-items.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { entry, postedVoucher } from "../../fixtures/vouchers/posted-vouchers.ts";
@@ -19,19 +19,18 @@ const moves = [
   move(63, { Type: "Purchase", InQuantity: 7, InValue: 350 }, [24, 2_220]),
   move(64, { Type: "Purchase Reversal", InQuantity: -7, InValue: -350 }, [17, 1_870]),
 ];
-const server: ReportServer = {
+const server: StoryServer = {
   reports: {
-    "/api/v1/item-ledger": {
+    "itemLedger.report": {
       rows: moves,
-      range: { field: "Date", from: "FromDate", to: "ToDate" },
-      totals: ["InQuantity", "InValue", "OutQuantity", "OutValue"],
+      day: "Date",
       figures: { OpeningQuantity: 20, OpeningValue: 2_200, ClosingQuantity: 17, ClosingValue: 1_870 },
       ties: [{ label: "Stock Valuation", amount: 1_870, agrees: true }],
     },
   },
   answers: {
-    "/api/v1/item-names": stockItems.map(({ ItemID, ItemName }) => ({ ItemID, ItemName })),
-    "/api/v1/vouchers/61": postedVoucher(61, {
+    "items.names": stockItems.map(({ ItemID, ItemName }) => ({ ItemID, ItemName })),
+    "vouchers.read": postedVoucher(61, {
       voucher: { kind: "sale", voucherNo: "V/61", amount: 787.5 },
       party: "Lakeshore Hospital",
       entries: [

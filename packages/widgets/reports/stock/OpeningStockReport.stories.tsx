@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryReports, StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { OpeningStockReport } from "../../generated/components/OpeningStockReport.ts";
 
@@ -21,10 +21,9 @@ const report = {
   ],
   search: ["ItemName", "UnitName"],
   sort: "ItemName",
-  totals: ["Quantity", "Totalpurchaserate"],
   ties: [{ label: "Inventory account, opening", amount: 97.5, agrees: true }],
-};
-const server: ReportServer = { reports: { "/api/GetOpeningstockReport": report } };
+} satisfies StoryReports["openingStock.report"];
+const server: StoryServer = { reports: { "openingStock.report": report } };
 const onRequest = fn();
 
 export const Default: Story = {

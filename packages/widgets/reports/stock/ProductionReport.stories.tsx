@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryReports, StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { ProductionReport } from "./ProductionReport.tsx";
 
@@ -26,16 +26,15 @@ const report = {
       BatchName: null,
     }),
   ],
-  range: { field: "PDate", from: "FromDate", to: "ToDate" },
+  day: "PDate",
   sort: "-PDate",
-  totals: ["Qty", "TotalLC", "TotalProductionCost"],
   figures: { TotalOrders: 1, TotalOrderAmt: 1350.75 },
   ties: [{ label: "Stock book, value produced", amount: 1350.75, agrees: true }],
-};
-const server: ReportServer = {
-  reports: { "/api/getproductReport": report },
+} satisfies StoryReports["productions.report"];
+const server: StoryServer = {
+  reports: { "productions.report": report },
   answers: {
-    "/api/GetProductiondetails": [
+    "productions.lines": [
       ingredient({ ItemName: "Gauze Roll", AvlQty: 120, RequiredQuantity: 20, UsedQty: 21, TLC: 1050.5 }),
       ingredient({
         ItemName: "<img src=x onerror=1>",

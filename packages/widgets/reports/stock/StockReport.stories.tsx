@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryServer } from "../../fixtures/story-server.ts";
 import { stockItems } from "../../fixtures/reports/stock-items.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { StockReport } from "../../generated/components/StockReport.ts";
 
-const server: ReportServer = {
+const server: StoryServer = {
   reports: {
-    "/api/Closingstock": {
+    "stock.report": {
       rows: stockItems,
       filters: {
         ItemID: (row, value) => String(row["ItemID"]) === value,
@@ -15,12 +15,11 @@ const server: ReportServer = {
       },
       search: ["ItemName", "TotalStock"],
       sort: "ItemName",
-      totals: ["BeforeTotalStock", "AvlTotalStock", "SoldStock", "TotalStock"],
       ties: [{ label: "Item valuation", amount: 2473.5, agrees: true }],
     },
   },
   answers: {
-    "/api/v1/item-names": stockItems.map(({ ItemID, ItemName }) => ({ ItemID, ItemName })),
+    "items.names": stockItems.map(({ ItemID, ItemName }) => ({ ItemID, ItemName })),
   },
 };
 

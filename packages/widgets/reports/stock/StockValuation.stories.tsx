@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryServer } from "../../fixtures/story-server.ts";
 import { stockItems } from "../../fixtures/reports/stock-items.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { StockValuation } from "../../generated/components/StockValuation.ts";
@@ -22,9 +22,9 @@ const valued = [
   ),
   item(2, "Oxygen Mask (unpacked)", {}, [0, 0]),
 ];
-const server: ReportServer = {
+const server: StoryServer = {
   reports: {
-    "/api/v1/stock-valuation": {
+    "stockValuation.report": {
       rows: valued,
       filters: {
         ItemID: (row, value) => String(row["ItemID"]) === value,
@@ -32,7 +32,6 @@ const server: ReportServer = {
       },
       search: ["ItemName"],
       sort: "ItemName",
-      totals: ["OpeningValue", "InValue", "OutValue", "ClosingValue"],
       ties: [
         { label: "Inventory account before the range", amount: 4_32_000.5, agrees: true },
         { label: "Inventory account", amount: 4_33_560.5, agrees: true },
@@ -40,7 +39,7 @@ const server: ReportServer = {
     },
   },
   answers: {
-    "/api/v1/item-names": stockItems.map(({ ItemID, ItemName }) => ({ ItemID, ItemName })),
+    "items.names": stockItems.map(({ ItemID, ItemName }) => ({ ItemID, ItemName })),
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { Employees } from "../../generated/components/Employees.ts";
 
@@ -14,9 +14,9 @@ const person = (EMPID: number, Name: string, RoleName: string, trip: [string, st
   EndingDate: trip[1] ?? null,
   Status: trip[0] === undefined ? "N/A" : trip[1] ? "Complete" : "In Progress",
 });
-const server: ReportServer = {
+const server: StoryServer = {
   reports: {
-    "/api/EmpView": {
+    "employees.list": {
       rows: [
         person(1, "Meera Nair", "Administrator", []),
         person(2, "Anil Kumar", "Salesman", ["2026-11-21T08:20:00.000Z", null]),

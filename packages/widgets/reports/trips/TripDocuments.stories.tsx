@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent } from "storybook/test";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { TripReceipts } from "../../generated/components/TripReceipts.ts";
 import { TripReport } from "../../generated/components/TripReport.ts";
@@ -88,19 +88,18 @@ const line = { DSID: 7, ItemName: "Crepe Bandage", Qty: 3, MRP: 172, Rate: 100, 
 const tripReport = {
   rows: trips,
   sort: "StartingDate",
-  totals: ["TotalKm", "KMPrice", "Dayallowance", "TotalAllowance"],
-};
-const server: ReportServer = {
+} as const;
+const server: StoryServer = {
   reports: {
-    "/api/webGetUsertriporder": { rows: orders, totals: ["Amount"] },
-    "/api/webGetUsertripsale": { rows: sales, totals: ["BillAmount"] },
-    "/api/webGetTripreceipt": { rows: receipts, totals: ["Amt"] },
-    "/api/TripReport": tripReport,
-    "/api/AllEmpTripReport": tripReport,
+    "trips.orders": { rows: orders },
+    "trips.sales": { rows: sales },
+    "trips.receipts": { rows: receipts },
+    "trips.report": tripReport,
+    "trips.allReport": tripReport,
   },
   answers: {
-    "/api/GetUsers": [{ UserID: 2, USERNAME: "Anil Kumar" }],
-    "/api/Getorderdetails": [
+    "users.names": [{ UserID: 2, USERNAME: "Anil Kumar" }],
+    "orders.lines": [
       {
         ...line,
         Narration: null,

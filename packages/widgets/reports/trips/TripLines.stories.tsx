@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { TripLines } from "../../generated/components/TripLines.ts";
 
@@ -14,9 +14,9 @@ const STATUSES = [
   [9, 3],
   [9, null],
 ] as const;
-const server: ReportServer = {
+const server: StoryServer = {
   reports: {
-    "/api/Usertripdetails": {
+    "trips.lines": {
       rows: STATUSES.map(([CustomerStatus, LocationStatus], at) => ({
         SLNo: at + 1,
         AccountName: `Customer ${at + 1}`,
@@ -28,7 +28,7 @@ const server: ReportServer = {
       sort: "Date",
     },
   },
-  answers: { "/api/GetUsers": [{ UserID: 2, USERNAME: "Anil Kumar" }] },
+  answers: { "users.names": [{ UserID: 2, USERNAME: "Anil Kumar" }] },
 };
 
 const meta: Meta<typeof TripLines> = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { vanAnswers, vanRows } from "../../fixtures/reports/van-days.ts";
 import { VanLoadDatewise } from "./VanLoadDatewise.tsx";
@@ -9,16 +9,15 @@ const days = [
   { Date: "2026-11-19", VTStock: 44, Stock: 0 },
   { Date: "2026-11-20", VTStock: -9, Stock: 30 },
 ];
-const server: ReportServer = {
+const server: StoryServer = {
   reports: {
-    "/api/getVanstockByDate": {
+    "vanLoads.datewise": {
       rows: vanRows,
       search: ["ItemName"],
       sort: "ItemName",
-      totals: ["Stock", "SoldQty", "NetStock", "VtStock"],
     },
   },
-  answers: { ...vanAnswers, "/api/get-vtstock": days },
+  answers: { ...vanAnswers, "vanLoads.byDate": days },
 };
 const CHOSEN = "Branch=1&VanId=1";
 
@@ -57,7 +56,7 @@ export const Default: Story = {
 };
 
 export const NothingLoaded: Story = {
-  parameters: { server: { ...server, answers: { ...server.answers, "/api/get-vtstock": [] } } },
+  parameters: { server: { ...server, answers: { ...server.answers, "vanLoads.byDate": [] } } },
   play: async ({ canvas }) => {
     const [row] = await bodyRows(canvas, "Vanload Datewise", "treegrid");
     if (row) await userEvent.click(row);

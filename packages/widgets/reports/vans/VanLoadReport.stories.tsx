@@ -1,27 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import type { StoryServer } from "../../fixtures/story-server.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { vanAnswers, vanRows } from "../../fixtures/reports/van-days.ts";
 import { VanLoadReport } from "./VanLoadReport.tsx";
 
-const server: ReportServer = {
+const server: StoryServer = {
   reports: {
-    "/api/getVanstock": {
+    "vanLoads.report": {
       rows: vanRows,
       search: ["ItemName"],
       sort: "ItemName",
-      totals: [
-        "Stock",
-        "RetQty",
-        "GoodStock",
-        "DmgedQty",
-        "ReplacedQty",
-        "SoldQty",
-        "FreeSoldQty",
-        "NetStock",
-        "VtStock",
-      ],
       ties: [{ label: "Van loads", amount: 41, agrees: true }],
     },
   },

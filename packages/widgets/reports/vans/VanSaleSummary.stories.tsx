@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Answer } from "@vanbook/sdk";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import type { ReportServer } from "../../fixtures/reports/report-server.ts";
+import { FAILURE, type StoryServer } from "../../fixtures/story-server.ts";
 import { VanSaleSummary } from "./VanSaleSummary.tsx";
 
 const meta: Meta<typeof VanSaleSummary> = {
@@ -40,17 +40,21 @@ const summary: Answer<"vanSales.summary">[number] = {
 };
 const asked: Record<string, unknown>[] = [];
 const answers = {
-  "/api/vanSaleSummary": [summary],
-  "/api/getbranch": [{ BranchId: 1, BranchName: "Thiruvalla" }],
-  "/api/GetUsers": [{ UserID: 2, USERNAME: "Anil Kumar" }],
+  "vanSales.summary": [summary],
+  "branches.list": [{ BranchId: 1, BranchName: "Thiruvalla" }],
+  "users.names": [{ UserID: 2, USERNAME: "Anil Kumar" }],
 };
-const server: ReportServer = {
-  reports: {},
+const server: StoryServer = {
   answers,
   onRequest: (path, args) => {
     if (path === "/api/vanSaleSummary") asked.push(args);
   },
 };
+
+const failingAt = (operation: "vanSales.summary" | "users.names"): StoryServer => ({
+  answers,
+  setUp: (standIn) => standIn.fail(operation, FAILURE, "always"),
+});
 
 export const Default: Story = {
   tags: ["!whole"],
@@ -95,7 +99,7 @@ export const ChosenAndCleared: Story = {
 };
 
 export const Failing: Story = {
-  parameters: { server: { reports: {}, answers: { ...answers, "/api/vanSaleSummary": undefined } } },
+  parameters: { server: failingAt("vanSales.summary") },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole("alert");
     await expect(alert).toHaveTextContent("Failed to load summary data.");
@@ -106,7 +110,7 @@ export const Failing: Story = {
 };
 
 export const UsersFailing: Story = {
-  parameters: { server: { reports: {}, answers: { ...answers, "/api/GetUsers": undefined } } },
+  parameters: { server: failingAt("users.names") },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Failed to load dropdown user.")).toBeVisible();
     await expect(await canvas.findByRole("group", { name: "Summary" })).toBeVisible();
@@ -116,10 +120,9 @@ export const UsersFailing: Story = {
 export const Empty: Story = {
   parameters: {
     server: {
-      reports: {},
       answers: {
         ...answers,
-        "/api/vanSaleSummary": [Object.fromEntries(Object.keys(summary).map((name) => [name, 0]))],
+        "vanSales.summary": [Object.fromEntries(Object.keys(summary).map((name) => [name, 0]))],
       },
     },
   },

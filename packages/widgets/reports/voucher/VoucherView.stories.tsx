@@ -116,7 +116,6 @@ export const Refused: Story = {
   parameters: {
     server: postedServer({
       refuses: {
-        status: 403,
         code: "ENTERED_ABOVE",
         message: "JRN/12 was entered by Meera Nair (administrator): a branch manager leaves it as it is.",
       },
@@ -168,7 +167,6 @@ export const ChangedMeanwhile: Story = {
   parameters: {
     server: postedServer({
       refuses: {
-        status: 409,
         code: "DOCUMENT_REPLACED",
         message: "The document has been edited in the meantime. Please load it again.",
       },
