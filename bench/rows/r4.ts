@@ -60,7 +60,7 @@ function json(db: Knex, report: LedgerReport): Promise<string> {
   const money = decimalWriter(true);
   const formats = new Map(names.map((name) => [name, FORMATS[name]]));
   const writers = new Map(names.map((name) => [name, FORMATS[name] === "money" ? money : JSON.stringify]));
-  return rowsJson(db, report, { formats, writers });
+  return rowsJson(db, report, { formats, writers, totals: [] });
 }
 
 async function read(db: Knex, report: LedgerReport): Promise<Record<string, unknown>[]> {

@@ -42,7 +42,7 @@ export async function reportRows<Op extends ReportId>(
   // Reports read only the query, the principal and the database from a call.
   const report = (await handler({ query, principal, db } as unknown as Call<Op>)) as Report<Op>;
   const formats = new Map(Object.keys(report.columns).map((name) => [name, undefined]));
-  const answer = await rowsJson(db, report, { formats, writers: new Map() });
+  const answer = await rowsJson(db, report, { formats, writers: new Map(), totals: [] });
   return figuresOf(JSON.parse(answer) as Record<string, unknown>[], columns);
 }
 

@@ -11,7 +11,10 @@ export type Row<Op extends ReportId> = Schema<ReportRowName[Op]>;
  * A report as queries, from which report/representations.ts creates the documented JSON, the table and the
  * CSV. It adds columns, search, sorting and paging, so a report only defines its amounts and other values.
  */
-export interface Report<Op extends ReportId> {
+export type Report<Op extends ReportId> = Queries<Op> &
+  (Row<Op>[] extends Answer<Op> ? Partial<Envelope<Op>> : Envelope<Op>);
+
+interface Queries<Op extends ReportId> {
   /** FROM, JOIN and WHERE including the principal's scope, with nothing selected yet. */
   rows: Knex.QueryBuilder;
   /**
@@ -21,8 +24,8 @@ export interface Report<Op extends ReportId> {
   joins?: OwnJoins;
   /** The SQL expression behind each documented column. */
   columns: { readonly [Column in keyof Row<Op>]-?: string };
-  /** The SQL aggregate behind each total. */
-  totals: { readonly [Column in ReportTotals[Op]]: string };
+  /** The SQL aggregate behind each total that is not the sum of its column. */
+  totals?: { readonly [Column in ReportTotals[Op]]?: string };
   /** The columns that the search text is looked for in. */
   search: readonly (keyof Row<Op> & string)[];
   /** The default order: a column, with `-` before it for descending. */
@@ -40,8 +43,6 @@ export interface Report<Op extends ReportId> {
   pivot?: Readonly<Record<string, string>>;
   /** Values that are not sums of the rows (an opening balance, a summary). Search and paging don't change them. */
   figures?(db: Knex): Promise<Figures<Op>>;
-  /** Puts the rows, unchanged, into the documented envelope; `figures` is empty for a report without figures. */
-  envelope(rows: Row<Op>[], figures: Figures<Op>): Answer<Op>;
   /**
    * Compares the report's totals and figures with other amounts in the books that must be equal. `db` is
    * the report's own snapshot.
@@ -50,6 +51,14 @@ export interface Report<Op extends ReportId> {
     totals: { readonly [Column in ReportTotals[Op] | ReportFigures[Op]]: string },
     db: Knex,
   ): Promise<Schema<"Tie">[]>;
+}
+
+interface Envelope<Op extends ReportId> {
+  /**
+   * Puts the rows, unchanged, into the documented envelope, if there is more in it than the rows; `figures` is empty for
+   * a report without figures.
+   */
+  envelope(rows: Row<Op>[], figures: Figures<Op>): Answer<Op>;
 }
 
 /** A report's figures by name, as exact decimals. */
@@ -83,7 +92,7 @@ export interface AnyReport {
   rows: Knex.QueryBuilder;
   joins?: OwnJoins;
   columns: Record<string, string>;
-  totals: Record<string, string>;
+  totals?: Readonly<Record<string, string | undefined>>;
   search: readonly string[];
   sort: string;
   inOrder?: string;
@@ -96,7 +105,7 @@ export interface AnyReport {
   };
   pivot?: Readonly<Record<string, string>>;
   figures?(db: Knex): Promise<Record<string, string>>;
-  envelope(rows: unknown, figures: Record<string, string>): unknown;
+  envelope?(rows: unknown, figures: Record<string, string>): unknown;
   ties?(totals: Record<string, string>, db: Knex): Promise<unknown>;
 }
 
@@ -115,8 +124,12 @@ export interface Paging extends Asked {
 /** The format of columns whose values are lists; their SQL returns JSON. */
 export const LIST = "list";
 
-/** The contract's columns of a report, in order, with the format in which each is written and searched. */
+/**
+ * The contract's columns of a report, in order, with the format in which each is written and searched, and the names of
+ * those that have a total.
+ */
 export interface ReportColumns {
   formats: ReadonlyMap<string, string | undefined>;
   writers: ReadonlyMap<string, Write>;
+  totals: readonly string[];
 }

@@ -46,7 +46,7 @@ export interface SpecOperation {
   /** Every error code that the operation may return. */
   "x-codes"?: readonly string[];
   "x-range"?: readonly [from: string, to: string];
-  /** The columns of a report that have totals. */
+  /** The columns of a report whose totals the server sends. */
   "x-totals"?: readonly string[];
 }
 

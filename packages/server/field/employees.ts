@@ -23,11 +23,9 @@ const list: Handler<"employees.list"> = ({ principal, db }) => {
       Status:
         "CASE WHEN t.id IS NULL THEN 'N/A' WHEN t.ended_at IS NULL THEN 'In Progress' ELSE 'Complete' END",
     },
-    totals: {},
     search: ["Name", "RoleName", "Mobile", "Status"],
     sort: "Name",
     key: "u.id",
-    envelope: (rows) => rows,
   };
 };
 

@@ -22,11 +22,9 @@ const orders: Handler<"trips.orders"> = ({ query, principal, db }) => {
       BillMode: "o.mode",
       DSID: "o.id",
     },
-    totals: { Amount: "COALESCE(SUM(o.amount), 0)" },
     search: ["AccountName", "Address", "OrderNo", "Amount"],
     sort: "SLNo",
     key: "o.id",
-    envelope: (rows) => rows,
   };
 };
 
@@ -50,11 +48,9 @@ const sales: Handler<"trips.sales"> = ({ query, principal, db }) => {
       WholeSaleRetail: "b.sale_type",
       BillID: "b.id",
     },
-    totals: { BillAmount: `COALESCE(SUM(${amount}), 0)` },
     search: ["CustomerName", "CumPlace", "BillNo", "BillAmount"],
     sort: "SLNo",
     key: "b.id",
-    envelope: (rows) => rows,
   };
 };
 
@@ -77,11 +73,9 @@ const receipts: Handler<"trips.receipts"> = ({ query, principal, db }) => {
       ApprovalStatus: "r.approval_status",
       Remark: "r.remark",
     },
-    totals: { Amt: "COALESCE(SUM(r.amount), 0)" },
     search: ["CustomerName", "Place", "Remark", "Amt"],
     sort: "SLNo",
     key: "r.id",
-    envelope: (rows) => rows,
   };
 };
 

@@ -19,24 +19,20 @@ const lines: Handler<"trips.lines"> = ({ query, principal, db }) => {
       CustomerStatus: "v.customer_status",
       LocationStatus: "v.location_status",
     },
-    totals: {},
     search: ["AccountName", "Address"],
     sort: "Date",
     key: "v.id",
-    envelope: (rows) => rows,
   };
 };
 
 const report: Handler<"trips.report"> = ({ query, principal, db }) => ({
   rows: tripsOf(db, principal, query).where("t.user_id", query.EmpID),
   ...tripReport,
-  envelope: (rows) => rows,
 });
 
 const allReport: Handler<"trips.allReport"> = ({ query, principal, db }) => ({
   rows: tripsOf(db, principal, query),
   ...tripReport,
-  envelope: (rows) => rows,
 });
 
 /** The visits and trips of a range. */
@@ -52,7 +48,6 @@ const TOTAL_KM = "(t.ending_km - t.starting_km)";
 const KM_PRICE = `ROUND(${TOTAL_KM} * t.km_allowance, 2)`;
 const DAY_ALLOWANCE = "(t.day_allowance * t.days)";
 const TOTAL_ALLOWANCE = `(COALESCE(${KM_PRICE}, 0) + ${DAY_ALLOWANCE})`;
-const sumOf = (sql: string) => `COALESCE(SUM(${sql}), 0)`;
 
 const tripReport = {
   joins: { u: { table: "users", id: "t.user_id" } },
@@ -67,12 +62,6 @@ const tripReport = {
     KMPrice: KM_PRICE,
     Dayallowance: DAY_ALLOWANCE,
     TotalAllowance: TOTAL_ALLOWANCE,
-  },
-  totals: {
-    TotalKm: sumOf(TOTAL_KM),
-    KMPrice: sumOf(KM_PRICE),
-    Dayallowance: sumOf(DAY_ALLOWANCE),
-    TotalAllowance: sumOf(TOTAL_ALLOWANCE),
   },
   search: ["EMP_NAME"],
   sort: "StartingDate",

@@ -55,7 +55,8 @@ export function bind(
     if (!answerSchema && !isText) throw new Error(`${id} has neither a JSON nor a text answer`);
     const write = jsonWriter(answerSchema ?? {});
     const stream = EVENT_STREAM in answers ? streamOf(handler, id) : undefined;
-    const columns = answerSchema && TABLE in answers ? reportColumns(answerSchema) : undefined;
+    const columns =
+      answerSchema && TABLE in answers ? reportColumns(answerSchema, operation["x-totals"]) : undefined;
     const isReport = columns !== undefined;
     const { bodyType, bodySchema, input } = boundInput(binding, { path, pointer, operation, isReport });
     const files = Object.keys(FILE_TYPES).filter((type) => type in answers);

@@ -2,13 +2,14 @@ import { jsonWriter, type Write } from "../contract/json.ts";
 import { LIST, type ReportColumns } from "../contract/report.ts";
 import type { SpecSchema } from "../contract/spec.ts";
 
-/** The contract's columns of a report, from the schema of its response. */
-export function reportColumns(answer: SpecSchema): ReportColumns {
+/** The contract's columns of a report, from the schema of its response and the names of its totals. */
+export function reportColumns(answer: SpecSchema, totals: readonly string[] = []): ReportColumns {
   const rows = findRows(answer);
   const properties = Object.entries(rows?.items?.properties ?? {});
   return {
     formats: new Map(properties.map(([name, schema]) => [name, formatOf(schema)])),
     writers: new Map(properties.map(([name, schema]) => [name, writerOf(schema)])),
+    totals,
   };
 
   /** The database returns a list already as JSON. */

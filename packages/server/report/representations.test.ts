@@ -40,6 +40,7 @@ const COLUMNS = {
     ["Debit", decimalWriter(true)],
     ["Balance", decimalWriter(true)],
   ]),
+  totals: ["Debit"],
 };
 
 const writeEnvelope = jsonWriter({ properties: { rows: { type: "array", items: {} } } });
@@ -49,7 +50,6 @@ function reportOf(sort: string, hasBalance: boolean): AnyReport {
   return {
     rows: database.db("ledger_day as d").where("d.company_id", 1),
     columns: { Date: "d.date", Account: "d.account_id", Debit: "d.debit", Balance: "NULL" },
-    totals: { Debit: "SUM(d.debit)" },
     search: ["Account"],
     sort,
     key: "d.account_id",

@@ -1,12 +1,11 @@
 import type { Readable } from "node:stream";
 import type { Knex } from "knex";
-import type { Write } from "../contract/json.ts";
+import { WrittenArray, type Write } from "../contract/json.ts";
 import type { Principal } from "../contract/principal.ts";
 import type { AnyReport, Paging, ReportColumns } from "../contract/report.ts";
 import { planPage, planRows } from "./plan/plan.ts";
 import { runPage, runRows, streamRows } from "./run/run-report.ts";
 import { csvText } from "./write/csv.ts";
-import { writeDocumented } from "./write/documented.ts";
 import { arrayWriter, objectWriter } from "./write/rows.ts";
 import { writeTable } from "./write/table.ts";
 
@@ -20,8 +19,9 @@ export async function documentedJson(
   write: Write,
 ): Promise<string> {
   const plan = planRows(db, report, columns, {}, MAX_ROWS);
-  const read = await runRows(db, plan, objectWriter(plan.columns));
-  return writeDocumented(plan, read, write);
+  const { rows, figures } = await runRows(db, plan, objectWriter(plan.columns));
+  const all = new WrittenArray(rows);
+  return write(report.envelope?.(all, figures) ?? all);
 }
 
 /** One page as `{ columns, rows, totals, page, ties }`, all from one database snapshot. */

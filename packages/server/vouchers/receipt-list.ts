@@ -43,11 +43,9 @@ const list: Handler<"receipts.list"> = async ({ query, principal, db }) => {
       IsDeleted: "0",
       DeletedBy: "NULL",
     },
-    totals: {},
     search: ["ReNo", "PLedgerName", "PartyLedgerName"],
     sort: "-ReNo",
     key: "r.id",
-    envelope: (rows) => rows,
   };
 };
 

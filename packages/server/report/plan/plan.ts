@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { decimalWriter } from "../../contract/json.ts";
 import type { AnyReport, Asked, Paging, ReportColumns } from "../../contract/report.ts";
 import { chooseOrder, orderBy, type Order } from "./choose-order.ts";
-import { aliasOf } from "./column-sql.ts";
+import { aliasOf, columnSql } from "./column-sql.ts";
 import { searchTerms } from "./search-terms.ts";
 import { foundRows, selectRows, type Named } from "./select-rows.ts";
 
@@ -80,8 +80,8 @@ export function planPage(
   const terms = searchTerms(report, formats, asked);
   const { running, pivot = {} } = report;
   const rows = selectRows(db, report, formats, terms, order);
-  const sums = foundRows(db, report, terms, aggregates(report));
-  const amount = running && { sql: addedUp(running), name: "amount" };
+  const sums = foundRows(db, report, terms, aggregates(report, columns));
+  const amount = running && { sql: addedUp(running.amount), name: "amount" };
   return {
     ...{ report, columns, order, rows, page, pageSize, sums },
     isSearched: Boolean(asked.search),
@@ -101,9 +101,10 @@ export function planPage(
 }
 
 /** The contract's columns and the report's pivoted ones, which are quantities. */
-function withPivot({ formats, writers }: ReportColumns, { pivot = {} }: AnyReport): ReportColumns {
+function withPivot({ formats, writers, totals }: ReportColumns, { pivot = {} }: AnyReport): ReportColumns {
   const names = Object.keys(pivot);
   return {
+    totals,
     formats: new Map([...formats, ...names.map((name) => [name, "quantity"] as const)]),
     writers: new Map([...writers, ...names.map((name) => [name, decimalWriter(false)] as const)]),
   };
@@ -119,18 +120,18 @@ function isFoundByOrder(report: AnyReport, formats: ReportColumns["formats"], or
 }
 
 /** The totals of a report, with the number of its rows and the sum that they add to its balance. */
-function aggregates(report: AnyReport): Named[] {
-  const { running, totals, pivot = {} } = report;
+function aggregates(report: AnyReport, { totals }: ReportColumns): Named[] {
+  const { running, pivot = {} } = report;
   return [
     { sql: "COUNT(*)", name: "__rows" },
-    ...(running ? [{ sql: addedUp(running), name: "__moved" }] : []),
-    ...Object.entries(totals).map(([name, sql]) => ({ sql, name })),
+    ...(running ? [{ sql: addedUp(running.amount), name: "__moved" }] : []),
+    ...totals.map((name) => ({ sql: report.totals?.[name] ?? addedUp(columnSql(report, name)), name })),
     ...Object.entries(pivot).map(([name, sql]) => ({ sql: `SUM(${sql})`, name: aliasOf(report, name) })),
   ];
 }
 
-/** SQL of the sum that rows add to a balance. */
-function addedUp({ amount }: { amount: string }): string {
+/** SQL of the sum of an amount over all rows. */
+function addedUp(amount: string): string {
   return `COALESCE(SUM(${amount}), 0)`;
 }
 

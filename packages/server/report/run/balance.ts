@@ -8,27 +8,12 @@ import { firstRow } from "./snapshot.ts";
 /** Writes the balance into a row and returns the row. */
 type WithBalance = (row: unknown[]) => unknown[];
 
-/** The balance of all rows, starting from the report's opening balance. */
-export async function balanceFromOpening(snapshot: Knex.Transaction, plan: Plan): Promise<WithBalance> {
-  return runningBalance(plan, await openingOf(snapshot, plan.report));
-}
-
-/** The balance of a page's rows; `moved` is the sum that all rows of the report add. */
-export async function balanceFromPage(
-  snapshot: Knex.Transaction,
-  plan: PagePlan,
-  page: FoundPage,
-  moved: bigint,
-): Promise<WithBalance> {
-  return runningBalance(plan, await balanceBefore(snapshot, plan, page, moved));
-}
-
 /**
  * Returns the row unchanged for a report without a balance. `start` is the balance before the first row.
  * Adding up here while rows stream costs a few per cent; a window function in the database costs two thirds
  * more (row R4 of bench/README.md), so it is used only if rows are searched or sorted in another order.
  */
-function runningBalance({ report: { running }, columns, order }: Plan, start: bigint): WithBalance {
+export function runningBalance({ report: { running }, columns, order }: Plan, start: bigint): WithBalance {
   if (!running) return (row) => row;
   const at = [...columns.formats.keys()].indexOf(running.column);
   const isSummed = order.balanceBy !== undefined; // the database has summed up to each row
@@ -41,11 +26,13 @@ function runningBalance({ report: { running }, columns, order }: Plan, start: bi
   };
 }
 
-async function openingOf(snapshot: Knex.Transaction, { running }: AnyReport): Promise<bigint> {
+/** The balance before the first row of a report; 0 for a report without a balance. */
+export async function openingOf(snapshot: Knex.Transaction, { running }: AnyReport): Promise<bigint> {
   return running ? paise(await running.opening(snapshot)) : 0n;
 }
 
-async function balanceBefore(
+/** The balance before the first row of a page; `moved` is the sum that all rows of the report add. */
+export async function balanceBefore(
   snapshot: Knex.Transaction,
   plan: PagePlan,
   page: FoundPage,

@@ -14,7 +14,6 @@ const entries: AnyReport = {
   sort: "Date",
   key: "e.voucher_id, e.line_no",
   running: { column: "Balance", amount: "e.amount", opening: () => Promise.resolve("0.00") },
-  envelope: (rows) => rows,
 };
 const formats = new Map([
   ["Date", "date"],
@@ -22,7 +21,12 @@ const formats = new Map([
   ["Balance", "money"],
 ]);
 const planned = (asked: object) =>
-  planPage(db, entries, { formats, writers: new Map() }, { page: 3, pageSize: 10, ...asked });
+  planPage(
+    db,
+    entries,
+    { formats, writers: new Map(), totals: ["Amount"] },
+    { page: 3, pageSize: 10, ...asked },
+  );
 
 it("asks for sums, the first row of the page, what is before it, and the rows from it on", () => {
   const plan = planned({});
@@ -55,7 +59,12 @@ it("goes from the end where that is nearer, and to the last page where there are
 
 it("finds the page's first row by the index that has them in order, where the report names it", () => {
   const report = { ...entries, inOrder: "entries as e FORCE INDEX FOR ORDER BY (entries_date)" };
-  const plan = planPage(db, report, { formats, writers: new Map() }, { page: 3, pageSize: 10 });
+  const plan = planPage(
+    db,
+    report,
+    { formats, writers: new Map(), totals: ["Amount"] },
+    { page: 3, pageSize: 10 },
+  );
   const place = placeOf(plan, 95);
   expect(edgeQuery(plan, place)?.toString()).toContain(
     " from entries as e FORCE INDEX FOR ORDER BY (entries_date) where `e`.`company_id` = 7 order by",

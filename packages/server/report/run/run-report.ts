@@ -2,9 +2,8 @@ import type { Readable } from "node:stream";
 import type { Knex } from "knex";
 import { paise } from "@vanbook/sdk/books";
 import { problem } from "@vanbook/sdk/problem";
-import type { AnyReport } from "../../contract/report.ts";
 import type { PagePlan, RowsPlan } from "../plan/plan.ts";
-import { balanceFromOpening, balanceFromPage } from "./balance.ts";
+import { balanceBefore, openingOf, runningBalance } from "./balance.ts";
 import { findPage, type Place } from "./find-page.ts";
 import { eachRow, firstRow, inSnapshot, openRows, streamSnapshot, type Rows } from "./snapshot.ts";
 
@@ -30,10 +29,10 @@ export interface ReadPage extends ReadRows {
 export function runRows(db: Knex, plan: RowsPlan, write: WriteRow): Promise<ReadRows> {
   const { report, most } = plan;
   return inSnapshot(db, async (snapshot) => {
-    const withBalance = await balanceFromOpening(snapshot, plan);
+    const withBalance = runningBalance(plan, await openingOf(snapshot, report));
     const rows = await writtenRows(snapshot, plan.rows, (row) => write(withBalance(row)));
     if (most !== undefined && rows.length > most) throw problem("RESULT_TOO_LARGE");
-    return { rows, figures: await figuresOf(snapshot, report) };
+    return { rows, figures: (await report.figures?.(snapshot)) ?? {} };
   });
 }
 
@@ -44,9 +43,10 @@ export function runPage(db: Knex, plan: PagePlan, write: WriteRow): Promise<Read
     const sums = (await firstRow(snapshot, plan.sums)) ?? {};
     const count = Number(sums.__rows);
     const page = await findPage(snapshot, plan, count);
-    const withBalance = await balanceFromPage(snapshot, plan, page, paise(sums.__moved ?? "0"));
+    const before = await balanceBefore(snapshot, plan, page, paise(sums.__moved ?? "0"));
+    const withBalance = runningBalance(plan, before);
     const rows = await writtenRows(snapshot, page.rows, (row) => write(withBalance(row)));
-    const figures = await figuresOf(snapshot, report);
+    const figures = (await report.figures?.(snapshot)) ?? {};
     const ties = plan.isSearched || !report.ties ? [] : await report.ties({ ...sums, ...figures }, snapshot);
     return { rows, figures, place: page.place, count, sums, ties };
   });
@@ -59,7 +59,7 @@ export function streamRows(
   toText: (rows: Rows) => Promise<Readable>,
 ): Promise<Readable> {
   return streamSnapshot(db, async (snapshot) => {
-    const withBalance = await balanceFromOpening(snapshot, plan);
+    const withBalance = runningBalance(plan, await openingOf(snapshot, plan.report));
     const rows = await openRows(snapshot, plan.rows);
     return toText({ ...rows, each: (onRow, done) => rows.each((row) => onRow(withBalance(row)), done) });
   });
@@ -73,11 +73,4 @@ async function writtenRows(
   const rows: string[] = [];
   await eachRow(snapshot, query, (row) => rows.push(write(row)));
   return rows;
-}
-
-async function figuresOf(
-  snapshot: Knex.Transaction,
-  { figures }: AnyReport,
-): Promise<Record<string, string>> {
-  return figures ? figures(snapshot) : {};
 }

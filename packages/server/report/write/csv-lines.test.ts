@@ -14,6 +14,7 @@ it("writes text as text, never as a formula, and numbers as numbers", () => {
       ["BillAmount", decimalWriter(true)],
       ["BillDate", String],
     ]),
+    totals: [],
   };
   const rows = [
     ["=1+1", "-12.5", "2026-11-20"],
@@ -26,7 +27,11 @@ it("writes text as text, never as a formula, and numbers as numbers", () => {
 });
 
 it("writes a list with commas between its entries", () => {
-  const columns = { formats: new Map([["HName", "list"]]), writers: new Map([["HName", String]]) };
+  const columns = {
+    formats: new Map([["HName", "list"]]),
+    writers: new Map([["HName", String]]),
+    totals: [],
+  };
   const line = csvLine(columns);
   expect(line(['["Depreciation","Delivery Vehicles"]'])).toBe('"Depreciation, Delivery Vehicles"\r\n');
   expect(line(['["=1+1"]']) + line([null])).toBe("'=1+1\r\n\r\n");

@@ -2,36 +2,29 @@ import type { Write } from "../../contract/json.ts";
 import type { ReportColumns } from "../../contract/report.ts";
 
 /** Returns a function that writes a row as a JSON object with the documented names. */
-export function objectWriter({ formats, writers }: ReportColumns): (row: readonly unknown[]) => string {
-  return rowWriter(
-    [...formats.keys()].map((name, at) => ({
-      before: `${at === 0 ? "{" : ","}${JSON.stringify(name)}:`,
-      write: writers.get(name) ?? JSON.stringify,
-    })),
-    "}",
-  );
+export function objectWriter(columns: ReportColumns): (row: readonly unknown[]) => string {
+  return rowWriter(columns, ["{", "}"], (name) => `${JSON.stringify(name)}:`);
 }
 
 /** Returns a function that writes a row as a JSON array. */
-export function arrayWriter({ formats, writers }: ReportColumns): (row: readonly unknown[]) => string {
-  return rowWriter(
-    [...formats.keys()].map((name, at) => ({
-      before: at === 0 ? "[" : ",",
-      write: writers.get(name) ?? JSON.stringify,
-    })),
-    "]",
-  );
+export function arrayWriter(columns: ReportColumns): (row: readonly unknown[]) => string {
+  return rowWriter(columns, ["[", "]"], () => "");
 }
 
 /**
  * Joins the cells in one call. A string that is built with += stays a tree of its parts; for ten thousand
  * rows, collecting those trees as garbage costs more than all other work here.
  */
-function rowWriter(cells: { before: string; write: Write }[], end: string) {
-  const pieces = cells.flatMap(({ before }) => [before, ""]).concat(end);
-  const writers = cells.map(({ write }) => remembering(write));
+function rowWriter(
+  { formats, writers }: ReportColumns,
+  [begin, end]: readonly [string, string],
+  label: (name: string) => string,
+) {
+  const names = [...formats.keys()];
+  const pieces = names.flatMap((name, at) => [`${at === 0 ? begin : ","}${label(name)}`, ""]).concat(end);
+  const cells = names.map((name) => remembering(writers.get(name) ?? JSON.stringify));
   return (row: readonly unknown[]) => {
-    for (let at = 0; at < writers.length; at++) pieces[2 * at + 1] = writers[at]?.(row[at]) ?? "null";
+    for (let at = 0; at < cells.length; at++) pieces[2 * at + 1] = cells[at]?.(row[at]) ?? "null";
     return pieces.join("");
   };
 }

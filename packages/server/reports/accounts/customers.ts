@@ -21,11 +21,9 @@ const customersReport: Handler<"customers.report"> = ({ query, principal, db }) 
     Salesman: "s.name",
     CreatedDate: CREATED,
   },
-  totals: {},
   search: ["AccountName", "Salesman", "City", "Mob", "RootName", "CreatedDate"],
   sort: "AccountName",
   key: "c.id",
-  envelope: (rows) => rows,
 });
 
 export const customerReport = { "customers.report": customersReport };

@@ -31,11 +31,9 @@ const journalsReport: Handler<"journals.report"> = async ({ query, principal, db
       UserName: "u.name",
       Status: "j.status",
     },
-    totals: { Amt: `COALESCE(SUM(${AMOUNT}), 0)` },
     search: ["DebitName", "CreditName", "JournalNo", "Amt", "ADate", "OtherNarration"],
     sort: "-ADate",
     key: "j.id",
-    envelope: (rows) => rows,
     ties: async ({ Amt }, snapshot) => {
       if (!principal.wholeCompany || query.Debit || query.Credit) return [];
       return journalTies(snapshot, principal, { Type: SINGLE, ...query }, Amt);

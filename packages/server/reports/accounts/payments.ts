@@ -31,11 +31,9 @@ const paymentsReport: Handler<"payments.report"> = ({ query, principal, db }) =>
     BranchName: "h.name",
     Status: "p.status",
   },
-  totals: { Amt: `COALESCE(SUM(${AMOUNT}), 0)` },
   search: ["Paidto", "PayNo", "Amt", "PDate", "PaidFrom", "UserName", "Narration"],
   sort: "-PDate",
   key: "p.voucher_id",
-  envelope: (rows) => rows,
   ties: async ({ Amt }, snapshot) => {
     // The cash book has totals for the whole company only, so a filtered report has nothing to compare with.
     if (!principal.wholeCompany || query.CustomerID || query.Type) return [];

@@ -38,11 +38,9 @@ const receiptsReport: Handler<"receipts.report"> = ({ query, principal, db }) =>
     Branch: "r.bank_branch",
     Remark: "r.remark",
   },
-  totals: { Amt: `COALESCE(SUM(${AMOUNT}), 0)` },
   search: ["CustomerName", "HName", "ReNo", "Amt", "RDate", "UserName", "BranchName", "Narration"],
   sort: "-RDate",
   key: "r.id",
-  envelope: (rows) => rows,
   ties: async ({ Amt }, snapshot) => {
     const { CustomerID, Type, ApprovalStatus, UserID, BranchID, activeUserId } = query;
     const isWhole = principal.wholeCompany && !isNarrowedTo(activeUserId, principal);

@@ -33,12 +33,10 @@ const balanceSheetReport: Handler<"balanceSheet.report"> = async ({ query, princ
       Amount: onItsSide("t.amount"),
       LastYear: onItsSide("t.last_year"),
     },
-    totals: {},
     search: ["GName", "HName", "Amount", "LastYear"],
     sort: "Side",
     key: "t.place, t.group_name, t.name, t.id",
     figures: (snapshot) => sidesOf(snapshot, principal, days),
-    envelope: (rows) => rows,
     ties: async ({ Liabilities, Assets, LiabilitiesLastYear, AssetsLastYear }, snapshot) => {
       const isEven =
         paise(Liabilities) === paise(Assets) && paise(LiabilitiesLastYear) === paise(AssetsLastYear);

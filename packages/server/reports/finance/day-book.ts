@@ -27,15 +27,10 @@ const dayBookReport: Handler<"dayBook.report"> = ({ query, principal, db }) => (
     EnteredBy: "u.name",
     State: `CASE WHEN r.id IS NOT NULL THEN 'Cancelled' WHEN ${IS_EDITED} THEN 'Edited' ELSE 'Posted' END`,
   },
-  totals: {
-    Debit: `COALESCE(SUM(CASE WHEN r.id IS NULL THEN ${DEBIT} END), 0)`,
-    Credit: `COALESCE(SUM(CASE WHEN r.id IS NULL THEN ${CREDIT} END), 0)`,
-  },
   search: ["VoucherNo", "Type", "Particulars", "Debit", "Credit", "Narration", "EnteredBy"],
   sort: "Date",
   // Sort by time first: each process takes ids in blocks, so ids do not show which voucher is older.
   key: "v.created_at, v.id",
-  envelope: (rows) => rows,
   ties: async (_, snapshot) => {
     // The ledger has totals for the whole company only, so a filtered report has nothing to compare with.
     if (!principal.wholeCompany || query.Type || query.UserID) return [];

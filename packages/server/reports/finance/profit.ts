@@ -27,17 +27,10 @@ const profitReport: Handler<"profit.report"> = ({ query, principal, db }) => {
       Profit: "l.taxable - l.cost",
       ProfitPer: percent("l.taxable", "l.cost"),
     },
-    totals: {
-      SalesQty: "COALESCE(SUM(l.quantity), 0)",
-      SalesValue: "COALESCE(SUM(l.taxable), 0)",
-      CostOfGoods: "COALESCE(SUM(l.cost), 0)",
-      Profit: "COALESCE(SUM(l.taxable - l.cost), 0)",
-      ProfitPer: percent("SUM(l.taxable)", "SUM(l.cost)"),
-    },
+    totals: { ProfitPer: percent("SUM(l.taxable)", "SUM(l.cost)") },
     search: ["Invoiceno"],
     sort: "-Profit",
     key: isByBill ? "b.id" : "b.id, l.line_no",
-    envelope: (rows) => rows,
     ties: async ({ SalesValue, CostOfGoods }, snapshot) => {
       if (!principal.wholeCompany || isNarrowed(query)) return [];
       const sales = { label: "Sales account", accounts: SALES, total: SalesValue };

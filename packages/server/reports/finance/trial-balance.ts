@@ -35,12 +35,6 @@ const trialBalanceReport: Handler<"trialBalance.report"> = async ({ query, princ
       ClosingBalance: "t.opening + t.debit - t.credit",
       RetailBillNo: "CAST(NULL AS CHAR)",
     },
-    totals: {
-      OpeningBalance: "COALESCE(SUM(t.opening), 0)",
-      Debit: "COALESCE(SUM(t.debit), 0)",
-      Credit: "COALESCE(SUM(t.credit), 0)",
-      ClosingBalance: "COALESCE(SUM(t.opening + t.debit - t.credit), 0)",
-    },
     search: ["HName", "Debit", "Credit"],
     // The order is assets, liabilities, income, expenses, which sorting by a column can't give: sort by a
     // constant column, so that the key decides.

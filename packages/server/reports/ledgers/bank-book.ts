@@ -34,7 +34,6 @@ const bankBookReport: Handler<"bankBook.report"> = async ({ query, principal, db
       const balances = await figures(snapshot);
       return { ...balances, ...(await reconciled(snapshot, principal, asked, balances.Closing)) };
     },
-    envelope: (rows) => rows,
   };
 };
 

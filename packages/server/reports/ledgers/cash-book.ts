@@ -11,7 +11,7 @@ import { LEDGER, rangeSums } from "../range-sums.ts";
 import { openedBy } from "../ties.ts";
 
 type BookCall = Pick<Call<"cashBook.report">, "query" | "principal" | "db">;
-type Book = Report<"cashBook.report"> &
+type Book = Omit<Report<"cashBook.report">, "envelope"> &
   Required<Pick<Report<"cashBook.report">, "running" | "figures" | "ties">>;
 
 const cashBookReport: Handler<"cashBook.report"> = async (call) =>
@@ -45,7 +45,6 @@ export function bookOf({ query, principal, db }: BookCall, accounts: readonly nu
       Narration: NARRATION,
       BillID: ENTRY_BILL,
     },
-    totals: { Receipts: "COALESCE(SUM(e.debit), 0)", Payments: "COALESCE(SUM(e.credit), 0)" },
     search: ["Date", "Type", "VoucherNo", "Account", "Particulars", "Receipts", "Payments", "Narration"],
     sort: "Date",
     key: ENTRY_ORDER,
@@ -56,7 +55,6 @@ export function bookOf({ query, principal, db }: BookCall, accounts: readonly nu
       before: async (snapshot, day) => (await balances(snapshot, { ...range, from: day })).Opening,
     },
     figures: (snapshot) => balances(snapshot),
-    envelope: (rows) => rows,
     ties: ({ Opening, Receipts, Payments, Closing }) => {
       // The balances come from the rollups that the trial balance uses, the rows from the ledger entries.
       const agrees = paise(Opening) + paise(Receipts) - paise(Payments) === paise(Closing);

@@ -35,17 +35,9 @@ const creditorsReport: Handler<"creditors.report"> = ({ query, principal, db }) 
       RootName: "r.name",
       ...ages.columns,
     },
-    totals: {
-      Opening: "COALESCE(SUM(m.opening), 0)",
-      Debit: "COALESCE(SUM(m.debit), 0)",
-      Credit: "COALESCE(SUM(m.credit), 0)",
-      Outstanding: "COALESCE(SUM(m.opening + m.credit - m.debit), 0)",
-      ...ages.totals,
-    },
     search: ["AccountName"],
     sort: "AccountName",
     key: "c.id",
-    envelope: (rows) => rows,
     ties: async ({ Outstanding }, snapshot) => {
       if (query.Salesman || query.Route) return [];
       const balance = await groupBalance(snapshot, principal, GROUP.creditors, query.ToDate);

@@ -25,7 +25,6 @@ const customerLedgerReport: Handler<"customerLedger.report"> = async ({ query, p
       VoucherID: "e.voucher_id",
       BillID: ENTRY_BILL,
     },
-    totals: {},
     search: ["Amount", "Date"],
     sort: "Date",
     key: ENTRY_ORDER,

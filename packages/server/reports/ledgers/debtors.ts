@@ -37,17 +37,9 @@ const debtorsReport: Handler<"debtors.report"> = ({ query, principal, db }) => {
       Mob: "COALESCE(NULLIF(c.mobile, ''), NULLIF(c.phone, ''))",
       ...ages.columns,
     },
-    totals: {
-      BalanceBefore: "COALESCE(SUM(m.before_range), 0)",
-      DebitAmount: "COALESCE(SUM(m.debit), 0)",
-      CreditAmount: "COALESCE(SUM(m.credit), 0)",
-      Outstanding: "COALESCE(SUM(m.before_range + m.debit - m.credit), 0)",
-      ...ages.totals,
-    },
     search: ["AccountName"],
     sort: "AccountName",
     key: "c.id",
-    envelope: (rows) => rows,
     ties: async ({ Outstanding }, snapshot) => {
       const { Salesman, Route, Van, activeUserId } = query;
       // The group's balance covers all customers, so a filtered report has nothing to compare with.

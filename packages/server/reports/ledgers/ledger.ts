@@ -36,7 +36,6 @@ async function ledgerReport({
       VoucherID: "e.voucher_id",
       BillID: ENTRY_BILL,
     },
-    totals: { Debit: "COALESCE(SUM(e.debit), 0)", Credit: "COALESCE(SUM(e.credit), 0)" },
     search: ["Date", "Type", "TransactionNo", "Debit", "Credit", "AccountHead", "OtherNarration"],
     sort: "Date",
     key: ENTRY_ORDER,

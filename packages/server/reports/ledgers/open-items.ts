@@ -18,19 +18,13 @@ export interface AskedItems {
  * SQL of the pending amount of an open item `o` by age: the amount in the column of its days overdue, 0 in
  * the others.
  */
-export const AGES = {
+export const AGES: Readonly<Record<"NotDue" | "Days30" | "Days60" | "Days90" | "Older", string>> = {
   NotDue: "IF(o.overdue <= 0, o.pending, 0)",
   Days30: isDue(1, 30),
   Days60: isDue(31, 60),
   Days90: isDue(61, 90),
   Older: "IF(o.overdue > 90, o.pending, 0)",
-} as const;
-
-/** The columns of an ageing report, with their totals. */
-export interface Ages {
-  columns: Readonly<Record<keyof typeof AGES, string>>;
-  totals: Readonly<Record<keyof typeof AGES, string>>;
-}
+};
 
 /**
  * Adds ageing columns to rows with parties; `account` is the party's id in them. Open bills are read only if
@@ -42,11 +36,11 @@ export function withAges(
   rows: Knex.QueryBuilder,
   account: string,
   asked: AskedItems | undefined,
-): Ages & { rows: Knex.QueryBuilder } {
+): { rows: Knex.QueryBuilder; columns: Readonly<Record<keyof typeof AGES, string>> } {
   const names = Object.keys(AGES) as (keyof typeof AGES)[];
   const each = (sql: (name: keyof typeof AGES) => string) =>
-    Object.fromEntries(names.map((name) => [name, sql(name)])) as Ages["columns"]; // the same names
-  if (!asked) return { rows, columns: each(() => "NULL"), totals: each(() => "0.00") };
+    Object.fromEntries(names.map((name) => [name, sql(name)])) as typeof AGES; // the same names
+  if (!asked) return { rows, columns: each(() => "NULL") };
   const aged = db
     .from(openItems(db, principal, asked).as("o"))
     .groupBy("o.account_id")
@@ -55,7 +49,6 @@ export function withAges(
   return {
     rows: rows.leftJoin(aged.as("g"), "g.account_id", account),
     columns: each((name) => `COALESCE(g.${name}, 0)`),
-    totals: each((name) => `COALESCE(SUM(g.${name}), 0)`),
   };
 }
 

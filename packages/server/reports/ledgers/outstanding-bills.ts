@@ -43,15 +43,6 @@ function report(
   principal: Principal,
   { parties, day, sign, tied }: Asked,
 ): Report<"billsReceivable.report"> {
-  const columns = {
-    Amount: "o.amount",
-    Settled: "o.amount - o.pending",
-    Pending: "o.pending",
-    ...AGES,
-  };
-  const totals = Object.fromEntries(
-    Object.entries(columns).map(([name, sql]) => [name, `COALESCE(SUM(${sql}), 0)`]),
-  ) as typeof columns; // the same names
   return {
     rows: db.from(openItems(db, principal, { parties, day, sign }).as("o")),
     joins: {
@@ -70,7 +61,10 @@ function report(
       BillNo: "v.voucher_no",
       DueDate: "o.due",
       Overdue: "GREATEST(o.overdue, 0)",
-      ...columns,
+      Amount: "o.amount",
+      Settled: "o.amount - o.pending",
+      Pending: "o.pending",
+      ...AGES,
       UserName: "s.name",
       RootName: "r.name",
       Mob: "COALESCE(NULLIF(c.mobile, ''), NULLIF(c.phone, ''))",
@@ -79,11 +73,9 @@ function report(
       PurchaseID: `CASE WHEN v.kind = 'purchase' THEN (SELECT pu.id FROM purchases pu
         WHERE pu.company_id = v.company_id AND pu.voucher_id = v.id) END`,
     },
-    totals,
     search: ["AccountName", "Type", "BillNo"],
     sort: "AccountName",
     key: "o.account_id, o.date, o.voucher_id",
-    envelope: (rows) => rows,
     ties: async ({ Pending }, snapshot) => {
       if (!tied) return [];
       const balance = await groupBalance(snapshot, principal, tied.group, day);

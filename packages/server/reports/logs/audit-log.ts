@@ -24,11 +24,9 @@ const auditLogReport: Handler<"auditLog.report"> = ({ query, principal, db }) =>
       Operation: "a.operation",
       RequestID: "a.request_id",
     },
-    totals: {},
     search: ["Name", "Record", "Operation"],
     sort: "-At",
     key: "a.id",
-    envelope: (entries) => entries,
   };
 };
 

@@ -25,11 +25,9 @@ const signInLogReport: Handler<"signInLog.report"> = ({ query, principal, db }) 
       Address: "l.ip",
       Place: "NULLIF(l.place, 'Unknown')",
     },
-    totals: {},
     search: ["Name", "UserName", "Address", "Place"],
     sort: "-At",
     key: "l.id",
-    envelope: (entries) => entries,
   };
 };
 

@@ -152,16 +152,7 @@ async function boughtInStock(
 const LINES = {
   joins: LINE_JOINS,
   columns: LINE_COLUMNS,
-  totals: {
-    Quantity: "COALESCE(SUM(l.quantity), 0)",
-    FreeQty: "COALESCE(SUM(l.free_quantity), 0)",
-    NetRate: "COALESCE(SUM(l.taxable), 0)",
-    TaxAmount: "COALESCE(SUM(l.cgst + l.sgst + l.igst), 0)",
-    Amount: "COALESCE(SUM(l.amount), 0)",
-    AmountIncOfTax: "COALESCE(SUM(l.amount), 0)",
-  },
   sort: "PurchaseDate",
   // The order of the lines within a purchase.
   key: "(p.id * 100000 + l.line_no)",
-  envelope: (rows: Schema<"PurchaseLine">[]) => rows,
 } as const satisfies Partial<Report<"supplierPurchases.report">>;

@@ -32,19 +32,9 @@ const purchasesReport: Handler<"purchases.report"> = async ({ query, principal, 
       TotalInvoceAmount: zeroIfCancelled("p", "p.amount"),
       Status: "p.status",
     },
-    totals: {
-      Amount: sumOf("p.taxable"),
-      TaxAmount: sumOf(TAX),
-      AmountIncOfTax: sumOf(`p.taxable + ${TAX}`),
-      Freight: sumOf("p.freight"),
-      DiscountRs: sumOf("p.discount"),
-      Roundoff: sumOf("p.round_off"),
-      TotalInvoceAmount: sumOf("p.amount"),
-    },
     search: ["AccountName", "PurchaseNo", "Amount", "AmountIncOfTax", "PurchaseDate"],
     sort: "PurchaseDate",
     key: "p.id",
-    envelope: (rows) => rows,
     ties: async ({ Amount, Freight, TaxAmount }, snapshot) => {
       if (query.SupplierId) return []; // the ledger accounts have no totals per supplier
       const landed = formatPaise(paise(Amount) + paise(Freight));
@@ -78,10 +68,6 @@ function purchasesOf(
   void bought.whereNot("p.status", REPLACED);
   if (SupplierId) void bought.where("p.supplier_id", SupplierId);
   return ofParty(bought, principal, "p.supplier_id");
-}
-
-function sumOf(amount: string) {
-  return `COALESCE(SUM(${zeroIfCancelled("p", amount)}), 0)`;
 }
 
 const TAX = "p.cgst + p.sgst + p.igst";

@@ -25,11 +25,9 @@ const customerPricesReport: Handler<"customerPrices.report"> = async ({ query, p
       TaxPercentage: "p.tax_rate",
       Rate: "ROUND(p.unit_price * (100 + p.tax_rate) / 100, 4)",
     },
-    totals: {},
     search: ["ItemName", "ItemDescription", "HSNCode"],
     sort: "ItemName",
     key: "p.id",
-    envelope: (rows) => rows,
   };
 };
 

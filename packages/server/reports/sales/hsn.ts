@@ -51,15 +51,9 @@ function hsnReport(
       TotalAmount: "h.amount",
       WholeSaleRetail: "h.type",
     },
-    totals: {
-      Quantity: "SUM(h.quantity)",
-      TaxableValue: "SUM(h.taxable)",
-      TotalAmount: "SUM(h.amount)",
-    },
     search: ["HSNCode", "Unit"],
     sort: "HSNCode",
     key: "CONCAT_WS('|', h.unit, LPAD(h.rate, 12, ' '), h.hsn)",
-    envelope: (rows) => rows,
     ties: async ({ TaxableValue, TotalAmount }, snapshot) =>
       principal.wholeCompany && !isNarrowed(query)
         ? accountTies(snapshot, principal, query, kind, [

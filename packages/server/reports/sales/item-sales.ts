@@ -18,10 +18,6 @@ const itemSalesReport: Handler<"itemSales.report"> = ({ query, principal, db }) 
     TotalAmount: "s.taxable + s.tax",
     TotalQuantity: "s.quantity",
   },
-  totals: {
-    TotalQuantity: "SUM(s.quantity)",
-    TotalAmount: "SUM(s.taxable + s.tax)",
-  },
   search: ["ItemName"],
   sort: "ItemName",
   key: "i.id",
@@ -60,16 +56,9 @@ const itemCustomerSalesReport: Handler<"itemCustomerSales.report"> = ({ query, p
     NetRate: "l.taxable",
     TaxAmount: "l.cgst + l.sgst + l.igst",
   },
-  totals: {
-    Amount: "SUM(l.amount)",
-    NetRate: "SUM(l.taxable)",
-    TaxAmount: "SUM(l.cgst + l.sgst + l.igst)",
-    Quantity: "SUM(l.quantity)",
-  },
   search: ["CustomerName", "BillNo", "ItemName", "SalesmanName", "EnteringDate", "Amount"],
   sort: "EnteringDate",
   key: LINE_KEY,
-  envelope: (rows) => rows,
   ties: async ({ Amount, NetRate, TaxAmount }, snapshot) =>
     hasTies(principal, query)
       ? accountTies(snapshot, principal, query, "bill", [

@@ -27,7 +27,6 @@ const ordersReport: Handler<"orders.report"> = ({ body, principal, db }) => ({
     OrderStatus: "o.status",
     BillMode: "o.mode",
   },
-  totals: { Amount: "SUM(o.amount)" },
   search: ["CustomerName", "OrderNo", "Amount", "Date"],
   sort: "-Date",
   key: "o.id",

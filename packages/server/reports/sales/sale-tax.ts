@@ -43,21 +43,9 @@ const saleTaxReport: Handler<"saleTax.report"> = (call) => {
       RoundOff: "b.round_off",
       BillAmount: billAmount,
     },
-    totals: {
-      Quantity: "SUM(l.quantity)",
-      FreeQty: "SUM(l.free_quantity)",
-      CGSTAmount: "SUM(l.cgst)",
-      SGSTAmount: "SUM(l.sgst)",
-      IGSTAmount: "SUM(l.igst)",
-      NetRate: "SUM(l.taxable)",
-      TotalTax: `SUM(${TAX})`,
-      ItemTotAmount: "SUM(l.amount)",
-      BillAmount: `SUM(${billAmount})`,
-    },
     search: ["CustomerName", "ItemName", "HSNCode"],
     sort: "BillDate",
     key: "b.id * 32768 + l.line_no",
-    envelope: (lines) => lines,
     ties: async (totals, snapshot) => {
       if (!principal.wholeCompany || isNarrowed(query)) return [];
       const accounts = await accountTies(snapshot, principal, query, "bill", [

@@ -39,7 +39,6 @@ const salesReport: Handler<"sales.report"> = ({ body, principal, db }) => ({
     BranchName: "h.name",
     Status: "b.status",
   },
-  totals: { BillAmount: `SUM(${BILL_AMOUNT})` },
   search: [
     "CustomerName",
     "BillNo",

@@ -25,11 +25,9 @@ const batchStockReport: Handler<"batchStock.report"> = ({ query, principal, db }
     LocationName: "l.name",
     Quantity: "s.quantity",
   },
-  totals: { Quantity: "COALESCE(SUM(s.quantity), 0)" },
   search: ["ItemName", "Batch", "LocationName"],
   sort: "ExpiresOn",
   key: "s.batch_id, s.location_id",
-  envelope: (rows) => rows,
 });
 
 /** The stock of each batch at each location. */

@@ -25,17 +25,9 @@ const damagesReport: Handler<"damages.report"> = ({ query, principal, db }) => (
     SalesmanName: "s.name",
     Qty: "x.quantity",
   },
-  totals: {
-    GoodStock: "COALESCE(SUM(x.good), 0)",
-    DamageProduct: "COALESCE(SUM(x.damaged), 0)",
-    Expired: "COALESCE(SUM(x.expired), 0)",
-    Replacement: "COALESCE(SUM(x.replaced), 0)",
-    Qty: "COALESCE(SUM(x.quantity), 0)",
-  },
   search: ["ItemName", "Date"],
   sort: "-Date",
   key: "x.voucher_id, x.line_no",
-  envelope: (rows) => rows,
   ties: async (totals, snapshot) => {
     const isWhole = principal.wholeCompany && !isNarrowedTo(query.activeUserId, principal);
     // The stock book has items and locations, but not the customer.

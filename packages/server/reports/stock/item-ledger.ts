@@ -35,17 +35,10 @@ const itemLedgerReport: Handler<"itemLedger.report"> = async ({ query, principal
       BalanceQuantity: "o.OpeningQuantity + m.quantity_so_far",
       BalanceValue: "o.OpeningValue + m.value_so_far",
     },
-    totals: {
-      InQuantity: "COALESCE(SUM(m.in_quantity), 0)",
-      InValue: "COALESCE(SUM(m.in_value), 0)",
-      OutQuantity: "COALESCE(SUM(m.out_quantity), 0)",
-      OutValue: "COALESCE(SUM(m.out_value), 0)",
-    },
     search: ["Date", "Type", "VoucherNo", "Location"],
     sort: "Date",
     key: "m.voucher_id, m.line_no",
     figures: (snapshot) => readBalances(snapshot, principal, query),
-    envelope: (rows) => rows,
     ties: (sums) => {
       // The balances come from the rollups that the stock valuation uses, the rows from the stock moves.
       const tie = { label: "Stock Valuation", amount: sums.ClosingValue, agrees: leadsToClosing(sums) };

@@ -25,11 +25,9 @@ const openingStockReport: Handler<"openingStock.report"> = ({ query, principal, 
     Salesrate: priceOn("CCP", { day: `'${today()}'` }),
     Totalpurchaserate: "m.value",
   },
-  totals: { Quantity: "COALESCE(SUM(m.quantity), 0)", Totalpurchaserate: "COALESCE(SUM(m.value), 0)" },
   search: ["ItemName", "UnitName"],
   sort: "ItemName",
   key: "m.voucher_id, m.line_no",
-  envelope: (rows) => rows,
   ties: async ({ Totalpurchaserate }, snapshot) => {
     const [FromDate, ToDate] = daysOf(query) ?? ALWAYS;
     return accountTies(snapshot, principal, { FromDate, ToDate }, "opening", [

@@ -25,11 +25,6 @@ const productionsReport: Handler<"productions.report"> = ({ body, principal, db 
     CancelledAmount: cancelledAmount("p", "p.total_cost"),
     Status: "p.status",
   },
-  totals: {
-    Qty: sumOf("p.quantity"),
-    TotalLC: sumOf("p.ingredient_cost"),
-    TotalProductionCost: sumOf("p.total_cost"),
-  },
   search: ["ProductionNo", "ItemName", "BatchName", "PDate"],
   sort: "-PDate",
   key: "p.id",
@@ -94,8 +89,4 @@ async function summaryOf(
       db.raw("COUNT(*) as orders, COALESCE(SUM(p.total_cost), 0) as amount"),
     );
   return { TotalOrders: String(orders), TotalOrderAmt: amount };
-}
-
-function sumOf(amount: string) {
-  return `COALESCE(SUM(${zeroIfCancelled("p", amount)}), 0)`;
 }

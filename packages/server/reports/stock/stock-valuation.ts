@@ -23,16 +23,9 @@ const stockValuationReport: Handler<"stockValuation.report"> = ({ query, princip
     ...FIGURES,
     Rate: `ROUND(${FIGURES.ClosingValue} / NULLIF(${FIGURES.ClosingQuantity}, 0), 4)`,
   },
-  totals: {
-    OpeningValue: totalOf(FIGURES.OpeningValue),
-    InValue: totalOf(FIGURES.InValue),
-    OutValue: totalOf(FIGURES.OutValue),
-    ClosingValue: totalOf(FIGURES.ClosingValue),
-  },
   search: ["ItemName"],
   sort: "ItemName",
   key: "i.id",
-  envelope: (rows) => rows,
   ties: async ({ OpeningValue, ClosingValue }, snapshot) => {
     // The Inventory account has only the total stock of all items.
     if (query.ItemID || query.ItemCategoryID) return [];
@@ -104,13 +97,9 @@ function inventoryOf(db: Knex, principal: Principal): Promise<{ id: number; name
     .first<{ id: number; name: string }>("a.id", "a.name");
 }
 
-/** 0 instead of NULL, for an item that never moved and for the total of no rows. */
+/** 0 instead of NULL, for an item that never moved. */
 function orZero(sql: string) {
   return `COALESCE(${sql}, 0)`;
-}
-
-function totalOf(figure: string) {
-  return orZero(`SUM(${figure})`);
 }
 
 /** Closing = opening + in − out, of quantity and value. */

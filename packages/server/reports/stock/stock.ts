@@ -17,11 +17,9 @@ const stockReport: Handler<"stock.report"> = async ({ query, principal, db }) =>
     rows: itemsOf(db, principal, moves, SALEABLE, query),
     joins: CATEGORY,
     columns: { ...ITEM, ...SALEABLE },
-    totals: totalsOf(SALEABLE),
     search: ["ItemName", "TotalStock"],
     sort: "ItemName",
     key: "i.id",
-    envelope: (rows) => rows,
     ties: async ({ TotalStock }, snapshot) => {
       if (isNarrowed(query)) return [];
       const amount = await valuedOn(snapshot, principal, range.to);
@@ -39,11 +37,9 @@ const godownStock: Handler<"godownStock.report"> = async ({ query, principal, db
     rows: itemsOf(db, principal, moves, BY_PLACE, query),
     joins: CATEGORY,
     columns: { ...ITEM, ...BY_PLACE },
-    totals: totalsOf(BY_PLACE),
     search: ["ItemName", "TotalStock", "GoDownStock"],
     sort: "ItemName",
     key: "i.id",
-    envelope: (rows) => rows,
     ties: async ({ GoDownStock, VTBalance }, snapshot) => {
       if (isNarrowed(query)) return [];
       const amount = await valuedOn(snapshot, principal, day);
@@ -86,13 +82,8 @@ function isNarrowed({ ItemID, ItemCategoryID, StockRange, ItemType }: Filters) {
   return Boolean(ItemID || ItemCategoryID || StockRange || ItemType !== "All");
 }
 
-function totalsOf<Name extends string>(figures: Readonly<Record<Name, string>>): Record<Name, string>;
-function totalsOf(figures: Readonly<Record<string, string>>) {
-  return Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, sumOf(`SUM(${figure})`)]));
-}
-
-/** 0 instead of NULL, for an item that never moved and for the total of no rows. */
-function sumOf(sql: string) {
+/** 0 instead of NULL, for an item that never moved. */
+function orZero(sql: string) {
   return `COALESCE(${sql}, 0)`;
 }
 
@@ -101,29 +92,29 @@ const ITEM = { ItemID: "i.id", ItemName: "i.name", CatgoryName: "c.name", ItemTy
 
 /** TotalStock = BeforeTotalStock + AvlTotalStock − SoldStock (docs/books.md#stock-report). */
 const SALEABLE = {
-  BeforeTotalStock: sumOf("s.before_range"),
-  AvlTotalStock: sumOf("s.entered + GREATEST(s.other, 0)"),
-  SoldStock: sumOf("s.went + GREATEST(-s.other, 0)"),
-  TotalStock: sumOf("s.before_range + s.entered - s.went + s.other"),
+  BeforeTotalStock: orZero("s.before_range"),
+  AvlTotalStock: orZero("s.entered + GREATEST(s.other, 0)"),
+  SoldStock: orZero("s.went + GREATEST(-s.other, 0)"),
+  TotalStock: orZero("s.before_range + s.entered - s.went + s.other"),
 };
 
 /** TotalStock = SoldStock + GoDownStock + VTStock (docs/books.md#godown-stock). */
 const BY_PLACE = {
-  Opening: sumOf("s.opening"),
-  Purchase: sumOf("s.purchased"),
-  Production: sumOf("s.produced"),
-  Ingredient: sumOf("s.consumed"),
-  BillingReturn: sumOf("s.returned"),
-  PurchaseReturn: sumOf("s.sent_back"),
-  Adjustment: sumOf("s.adjusted"),
-  TotalStock: sumOf(
+  Opening: orZero("s.opening"),
+  Purchase: orZero("s.purchased"),
+  Production: orZero("s.produced"),
+  Ingredient: orZero("s.consumed"),
+  BillingReturn: orZero("s.returned"),
+  PurchaseReturn: orZero("s.sent_back"),
+  Adjustment: orZero("s.adjusted"),
+  TotalStock: orZero(
     "s.opening + s.purchased + s.produced + s.returned - s.consumed - s.sent_back + s.adjusted",
   ),
-  SoldStock: sumOf("s.godown_sold"),
-  GoDownStock: sumOf("s.godown_on_hand"),
-  VTStock: sumOf("s.van_sold + s.van_on_hand"),
-  VTSale: sumOf("s.van_sold"),
-  VTBalance: sumOf("s.van_on_hand"),
+  SoldStock: orZero("s.godown_sold"),
+  GoDownStock: orZero("s.godown_on_hand"),
+  VTStock: orZero("s.van_sold + s.van_on_hand"),
+  VTSale: orZero("s.van_sold"),
+  VTBalance: orZero("s.van_on_hand"),
 };
 
 /**

@@ -21,7 +21,6 @@ const analysis: Handler<"vanLoads.analysis"> = async ({ query, principal, db }) 
     rows: db.from(gridOf(db, principal, days, vans).as("g")).where("g.date", "<=", now),
     columns: { Date: "g.date" },
     pivot: Object.fromEntries(vans.map(({ id, regNo }) => [`${regNo}_${id}`, `g.${columnOf(id)}`])),
-    totals: {},
     search: ["Date"],
     sort: "Date",
     key: "g.date",

@@ -12,11 +12,9 @@ const byDate: Handler<"vanLoads.byDate"> = async ({ query, principal, db }) => {
   return {
     rows: db.from(daysOf(db, principal, range, places, query.ItemID).as("d")).where("d.is_load", 1),
     columns: { Date: "d.date", VTStock: "d.vt_stock", Stock: "d.stock" },
-    totals: { VTStock: "COALESCE(SUM(d.vt_stock), 0)" },
     search: ["Date", "VTStock"],
     sort: "Date",
     key: "d.date",
-    envelope: (rows) => rows,
   };
 };
 

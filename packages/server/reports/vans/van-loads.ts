@@ -20,8 +20,7 @@ const vanLoadsReport: Handler<"vanLoads.report"> = async ({ query, principal, db
 const datewise: Handler<"vanLoads.datewise"> = async ({ query, principal, db }) => {
   const range = { from: query.Date, to: query.ToDate };
   const { VanId: id, Branch: branch } = query;
-  const stock = await vanStock(db, principal, range, { id, branch });
-  return { ...stock, envelope: (rows) => rows };
+  return vanStock(db, principal, range, { id, branch });
 };
 
 /** A van's opening stock, movements and remaining stock by item: on a day, and over a range. */
@@ -54,7 +53,6 @@ async function vanStock(
       MRP: priceOn("MRP", { day: "u.day" }),
       ...FIGURES,
     },
-    totals: TOTALS,
     search: ["ItemName"],
     sort: "ItemName",
     key: "i.id",
@@ -139,10 +137,6 @@ export async function loadedOnto(
   return loaded.amount;
 }
 
-function totalOf(figure: string) {
-  return `COALESCE(SUM(${figure}), 0)`;
-}
-
 /** NetStock = Stock + VtStock + GoodStock − SoldQty − FreeSoldQty − ReplacedQty + Adjustment (docs/books.md#van-load). */
 const FIGURES = {
   Stock: "s.before_range",
@@ -155,17 +149,4 @@ const FIGURES = {
   Adjustment: "s.adjusted",
   NetStock: "s.before_range + s.loaded + s.good - s.sold - s.free - s.replaced + s.adjusted",
   VtStock: "s.loaded",
-};
-
-const TOTALS = {
-  Stock: totalOf(FIGURES.Stock),
-  RetQty: totalOf(FIGURES.RetQty),
-  GoodStock: totalOf(FIGURES.GoodStock),
-  DmgedQty: totalOf(FIGURES.DmgedQty),
-  ReplacedQty: totalOf(FIGURES.ReplacedQty),
-  SoldQty: totalOf(FIGURES.SoldQty),
-  FreeSoldQty: totalOf(FIGURES.FreeSoldQty),
-  Adjustment: totalOf(FIGURES.Adjustment),
-  NetStock: totalOf(FIGURES.NetStock),
-  VtStock: totalOf(FIGURES.VtStock),
 };
