@@ -1,24 +1,18 @@
 import type { Knex } from "knex";
 import { GROUP, ORDER_STATUS } from "@vanbook/sdk/books";
 import { today } from "../clock.ts";
-import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { type Principal, SALESMAN } from "../contract/principal.ts";
-import { problem } from "@vanbook/sdk/problem";
 import { ofCompany, ofCustomers, ofDocuments, ofUsers } from "../auth/scope.ts";
-import { select } from "../db/select.ts";
+import { sumsOf } from "../db/sums-of.ts";
 import { addDays } from "../reports/periods.ts";
-import { LEDGER, rangeSums } from "../reports/range-sums.ts";
+import { balancesOn, LEDGER, rangeSums } from "../reports/range-sums.ts";
 import { lowStock } from "./low-stock.ts";
 
 type Wanted = string | null | undefined;
 
-const overview: Handler<"dashboard.overview"> = async ({
-  query: { activeUserId },
-  principal,
-  db,
-  config,
-}) => {
+const overview: Handler<"dashboard.overview"> = async ({ query, principal, db, config }) => {
+  const { activeUserId } = query;
   const day = today();
   const [money, owed, orders, vansOut, low, yearEnd] = await Promise.all([
     moneyInHand(db, principal, day),
@@ -40,28 +34,19 @@ export const dashboardOverview = { "dashboard.overview": overview };
 async function moneyInHand(db: Knex, principal: Principal, day: string) {
   if (principal.role === SALESMAN) return { CashBalance: null, BankBalance: null };
   const accounts = ofCompany(db, principal, "accounts as a").whereIn("a.group_id", [GROUP.cash, GROUP.bank]);
-  const balances = rangeSums(
-    db,
-    principal,
-    LEDGER,
-    { from: day, to: day },
-    { balance: { sum: "r.debit - r.credit", over: ["opening", "movement"] } },
-    (piece) => void piece.whereIn("r.account_id", accounts.clone().select("a.id")),
-  );
-  const held = accounts.clone().join(balances.as("m"), "m.account_id", "a.id");
-  const ofGroup = (group: number) =>
-    db.raw("COALESCE(SUM(CASE WHEN a.group_id = ? THEN m.balance ELSE 0 END), 0)", [group]);
-  return sums<"CashBalance" | "BankBalance">(held, {
-    CashBalance: ofGroup(GROUP.cash),
-    BankBalance: ofGroup(GROUP.bank),
+  const balances = balancesOn(db, principal, day, (piece) => {
+    void piece.whereIn("r.account_id", accounts.clone().select("a.id"));
   });
+  const held = accounts.clone().join(balances.as("m"), "m.account_id", "a.id");
+  const ofGroup = (group: number) => `CASE WHEN a.group_id = ${group} THEN m.balance ELSE 0 END`;
+  return sumsOf(db, held, { CashBalance: ofGroup(GROUP.cash), BankBalance: ofGroup(GROUP.bank) });
 }
 
 /**
  * What customers owe, and how much of it is older than thirty days: payments are set against the oldest
  * amounts first.
  */
-function owedBy(db: Knex, principal: Principal, day: string, wanted: Wanted) {
+async function owedBy(db: Knex, principal: Principal, day: string, wanted: Wanted) {
   const customers = ofCompany(db, principal, "accounts as c").where("c.group_id", GROUP.debtors);
   const moved = rangeSums(
     db,
@@ -75,19 +60,22 @@ function owedBy(db: Knex, principal: Principal, day: string, wanted: Wanted) {
     },
   );
   const seen = ofCustomers(customers.join(moved.as("m"), "m.account_id", "c.id"), principal, "c", wanted);
-  return sums<"OwedAmount" | "OverdueAmount" | "OverdueCustomers">(seen, {
-    OwedAmount: db.raw("COALESCE(SUM(m.owed), 0)"),
-    OverdueAmount: db.raw("COALESCE(SUM(GREATEST(m.old - m.paid, 0)), 0)"),
-    OverdueCustomers: db.raw("COUNT(CASE WHEN m.old > m.paid THEN 1 END)"),
+  const { OverdueCustomers, ...owed } = await sumsOf(db, seen, {
+    OwedAmount: "m.owed",
+    OverdueAmount: "GREATEST(m.old - m.paid, 0)",
+    OverdueCustomers: "m.old > m.paid",
   });
+  return { ...owed, OverdueCustomers: Number(OverdueCustomers) };
 }
 
-function openOrders(db: Knex, principal: Principal, wanted: Wanted) {
+async function openOrders(db: Knex, principal: Principal, wanted: Wanted) {
   const open = ofCompany(db, principal, "orders as o").where("o.status", ORDER_STATUS.open);
-  return sums<"OpenOrders" | "OpenOrderAmount">(ofDocuments(open, principal, "o.user_id", wanted), {
-    OpenOrders: db.raw("COUNT(*)"),
-    OpenOrderAmount: db.raw("COALESCE(SUM(o.amount), 0)"),
+  const seen = ofDocuments(open, principal, "o.user_id", wanted);
+  const { OpenOrders, OpenOrderAmount } = await sumsOf(db, seen, {
+    OpenOrders: "1",
+    OpenOrderAmount: "o.amount",
   });
+  return { OpenOrders: Number(OpenOrders), OpenOrderAmount };
 }
 
 async function tripsOut(db: Knex, principal: Principal, day: string, wanted: Wanted): Promise<number> {
@@ -103,16 +91,6 @@ async function endOfYear(db: Knex, principal: Principal, day: string): Promise<s
     .where("y.end_date", ">=", day)
     .first<{ end_date: string } | undefined>("y.end_date");
   return year?.end_date ?? day;
-}
-
-/** The one row of a query that only sums. */
-async function sums<Name extends keyof Schema<"DashboardOverview">>(
-  query: Knex.QueryBuilder,
-  columns: { readonly [Column in Name]-?: Knex.Raw },
-): Promise<Pick<Schema<"DashboardOverview">, Name>> {
-  const [row] = await select<Pick<Schema<"DashboardOverview">, Name>>(query, columns);
-  if (!row) throw problem("INTERNAL");
-  return row;
 }
 
 const CREDIT_DAYS = 30;

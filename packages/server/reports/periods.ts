@@ -78,19 +78,12 @@ function cutAt(day: string, before: Part, after?: Part): Cut {
   const month = monthOf(day);
   const next = monthOf(addDays(month, 31));
   const isEarly = Date.parse(day) - Date.parse(month) <= Date.parse(next) - Date.parse(day);
-  const days: Period = isEarly
-    ? {
-        rollup: "day",
-        from: month,
-        to: addDays(day, -1),
-        counts: { [before]: 1, ...(after && { [after]: -1 }) },
-      }
-    : {
-        rollup: "day",
-        from: day,
-        to: addDays(next, -1),
-        counts: { [before]: -1, ...(after && { [after]: 1 }) },
-      };
+  const sign = isEarly ? 1 : -1;
+  const days: Period = {
+    rollup: "day",
+    ...(isEarly ? { from: month, to: addDays(day, -1) } : { from: day, to: addDays(next, -1) }),
+    counts: { [before]: sign, ...(after && { [after]: -sign }) },
+  };
   return { before, after, month: isEarly ? month : next, days };
 }
 

@@ -72,6 +72,22 @@ export function rangeSums<Name extends string>(
     .select(wanted.map(([name]) => db.raw("SUM(??) as ??", [`p.${name}`, name])));
 }
 
+/** Each account's balance at the end of a day: `account_id` and `balance`, debit − credit. */
+export function balancesOn(
+  db: Knex,
+  principal: Pick<Principal, "companyId">,
+  day: string,
+  narrow?: (piece: Knex.QueryBuilder) => void,
+): Knex.QueryBuilder {
+  const balance = { balance: { sum: "r.debit - r.credit", over: ["opening", "movement"] } } as const;
+  return rangeSums(db, principal, LEDGER, { from: day, to: day }, balance, narrow);
+}
+
+/** Limits a sum of LOCATIONS to some of them. */
+export function limitToPlaces(places: readonly number[]) {
+  return (piece: Knex.QueryBuilder): void => void piece.whereIn("r.location_id", places);
+}
+
 /**
  * The rows of a period. "month": only months without kept balances. "until": the latest kept balances, up to
  * the month of `to`.

@@ -62,19 +62,9 @@ function expensesOf(db: Knex, principal: Principal, { fromDate, ToDate, Customer
 
 /** The columns that payments and expenses share; only documents in the principal's scope that no edit has replaced. */
 function columnsOf(db: Knex, principal: Principal, documents: Knex.QueryBuilder, account: string) {
-  return ofDocuments(documents.whereNot("d.status", REPLACED), principal, "d.user_id", null, account).select(
-    "d.company_id",
-    "d.voucher_id",
-    "d.date",
-    "d.amount",
-    "d.mode",
-    "d.status",
-    "d.ledger_id",
-    "d.user_id",
-    "d.branch_id",
-    "d.narration",
-    db.raw("?? as account_id", [account]),
-  );
+  return ofDocuments(documents.whereNot("d.status", REPLACED), principal, "d.user_id", null, account)
+    .select("d.company_id", "d.voucher_id", "d.date", "d.amount", "d.mode", "d.status", "d.ledger_id")
+    .select("d.user_id", "d.branch_id", "d.narration", db.raw("?? as account_id", [account]));
 }
 
 const AMOUNT = zeroIfCancelled("p", "p.amount");

@@ -53,20 +53,8 @@ const receiptsReport: Handler<"receipts.report"> = ({ query, principal, db }) =>
 /** Receipts. */
 export const receiptReport = { "receipts.report": receiptsReport };
 
-function receiptsOf(
-  db: Knex,
-  principal: Principal,
-  {
-    FromDate,
-    ToDate,
-    CustomerID,
-    Type,
-    ApprovalStatus,
-    UserID,
-    BranchID,
-    activeUserId,
-  }: Query<"receipts.report">,
-) {
+function receiptsOf(db: Knex, principal: Principal, query: Query<"receipts.report">) {
+  const { FromDate, ToDate, CustomerID, Type, ApprovalStatus, UserID, BranchID, activeUserId } = query;
   const received = ofCompany(db, principal, "receipts as r").whereBetween("r.date", [FromDate, ToDate]);
   void received.whereNot("r.status", REPLACED);
   if (CustomerID) void received.where("r.party_id", CustomerID);

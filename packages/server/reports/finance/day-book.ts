@@ -4,7 +4,8 @@ import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
-import { VOUCHER_WORDS } from "../ledgers/entry-words.ts";
+import { sumsOf } from "../../db/sums-of.ts";
+import { VOUCHER_NAME, VOUCHER_WORDS } from "../ledgers/entry-words.ts";
 import { accountTies, BILLED, paymentTie, receiptTie } from "../ties.ts";
 
 const dayBookReport: Handler<"dayBook.report"> = ({ query, principal, db }) => ({
@@ -16,7 +17,7 @@ const dayBookReport: Handler<"dayBook.report"> = ({ query, principal, db }) => (
   columns: {
     VoucherID: "v.id",
     Date: "v.date",
-    Type: `CASE v.kind ${WORDS} ELSE v.kind END`,
+    Type: VOUCHER_NAME,
     VoucherNo: "v.voucher_no",
     Particulars: `COALESCE(p.name, ${FIRST_DEBITED})`,
     Debit: `CASE WHEN r.id IS NULL THEN ${DEBIT} ELSE 0 END`,
@@ -68,14 +69,13 @@ function vouchersOf(
 
 /** The totals of bills, receipts and payments (with expenses) in the range. */
 async function kindSums(db: Knex, principal: Principal, days: Query<"dayBook.report">) {
-  const sumOf = (...kinds: VoucherKind[]) =>
-    db.raw(`COALESCE(SUM(CASE WHEN v.kind IN (${quoted(kinds)}) AND r.id IS NULL THEN v.amount END), 0)`);
-  const sums: unknown = await vouchersOf(db, principal, days).first({
-    billed: sumOf("sale"),
-    received: sumOf("receipt"),
-    paid: sumOf("payment", "expense"),
+  const of = (...kinds: VoucherKind[]) =>
+    `CASE WHEN v.kind IN (${quoted(kinds)}) AND r.id IS NULL THEN v.amount END`;
+  return sumsOf(db, vouchersOf(db, principal, days), {
+    billed: of("sale"),
+    received: of("receipt"),
+    paid: of("payment", "expense"),
   });
-  return sums as { billed: string; received: string; paid: string }; // the selected columns
 }
 
 function kindOf(word: (typeof VOUCHER_WORDS)[VoucherKind]): VoucherKind {
@@ -88,9 +88,6 @@ function quoted(words: readonly string[]): string {
   return words.map((word) => `'${word}'`).join(", ");
 }
 
-const WORDS = Object.entries(VOUCHER_WORDS)
-  .map(([kind, word]) => `WHEN '${kind}' THEN '${word}'`)
-  .join(" ");
 /** The voucher kinds that credit their party: money or goods received, and credit notes. */
 const CREDITING = quoted(["receipt", "purchase", "sale_return", "credit_note"] satisfies VoucherKind[]);
 /** A stock count shows the Inventory side: a surplus is a debit, a shortage a credit. */

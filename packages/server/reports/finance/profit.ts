@@ -4,6 +4,7 @@ import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
+import { sumsOf } from "../../db/sums-of.ts";
 import type { OwnJoins } from "../../contract/report.ts";
 import { accountTies, SALES } from "../ties.ts";
 
@@ -103,10 +104,9 @@ async function returnedCost(
   const returns = ofCompany(db, principal, "sale_returns as h")
     .whereBetween("h.date", [FromDate, ToDate])
     .where("h.status", POSTED);
-  const returned = await joinOwn(returns, "sale_return_lines as l", "l.sale_return_id", "h.id").first<{
-    amount: string;
-  }>(db.raw("COALESCE(SUM(l.cost), 0) as amount"));
-  return paise(returned.amount);
+  joinOwn(returns, "sale_return_lines as l", "l.sale_return_id", "h.id");
+  const { cost } = await sumsOf(db, returns, { cost: "l.cost" });
+  return paise(cost);
 }
 
 function percent(value: string, cost: string) {

@@ -4,6 +4,7 @@ import { GROUP, formatPaise, paise } from "@vanbook/sdk/books";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import type { Figures } from "../../contract/report.ts";
+import { sumsOf } from "../../db/sums-of.ts";
 import { LEDGER, rangeSums } from "../range-sums.ts";
 import { accountsOf, balancesOf, bookOf } from "./cash-book.ts";
 import { ENTRY_ORDER } from "./entry-words.ts";
@@ -97,10 +98,7 @@ async function sumPosted(db: Knex, principal: Principal, { accounts, from, to }:
     { debit: { sum: "r.debit", over }, credit: { sum: "r.credit", over } },
     (piece) => void piece.whereIn("r.account_id", [...accounts]).whereNot("r.entry_kind", "opening"),
   );
-  const found: unknown = await db
-    .from(sums.as("s"))
-    .first(db.raw("COALESCE(SUM(s.debit), 0) as debit, COALESCE(SUM(s.credit), 0) as credit"));
-  return found as Sides; // the selected columns
+  return sumsOf(db, db.from(sums.as("s")), { debit: "s.debit", credit: "s.credit" });
 }
 
 /** The amounts in the bank by the end of the range: of entries up to then, and, as `early`, of later entries. */
@@ -125,14 +123,14 @@ async function sumMarked(db: Knex, principal: Principal, { accounts, to }: Asked
  */
 async function sumTakenBack(db: Knex, principal: Principal, { accounts, to }: Asked): Promise<string> {
   const reversals = ofCompany(db, principal, "vouchers as v").whereNotNull("v.reverses_id");
-  const found: unknown = await reversals
+  const found = reversals
     .join("ledger_entries as e", (on) => on.on("e.company_id", "v.company_id").andOn("e.voucher_id", "v.id"))
     .whereIn("e.account_id", [...accounts])
     .where("e.date", "<=", to)
     .whereNot("e.entry_kind", "opening")
-    .whereRaw(`NOT ${isMarked("v.id")} AND NOT ${isMarked("v.reverses_id")}`)
-    .first(db.raw("COALESCE(SUM(e.debit + e.credit), 0) as back"));
-  return (found as { back: string }).back; // the selected column
+    .whereRaw(`NOT ${isMarked("v.id")} AND NOT ${isMarked("v.reverses_id")}`);
+  const { back } = await sumsOf(db, found, { back: "e.debit + e.credit" });
+  return back;
 }
 
 /** SQL: this voucher's line with the number of entry `e` has a bank date. A reversal has the lines of its original. */

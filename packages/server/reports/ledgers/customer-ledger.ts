@@ -5,6 +5,7 @@ import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { ofCompany, ofCustomers } from "../../auth/scope.ts";
+import { sumsOf } from "../../db/sums-of.ts";
 import { amountTie, ledgerOf, openedBy } from "../ties.ts";
 import { ENTRY_BILL, ENTRY_KINDS, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";
 import { LEDGER, rangeSums, type RangeSum } from "../range-sums.ts";
@@ -32,10 +33,9 @@ const customerLedgerReport: Handler<"customerLedger.report"> = async ({ query, p
     envelope: (Details, summary) => ({ summary: [summary], Details }),
     ties: async ({ BalanceBefore, Outstanding }, snapshot) => {
       // The summary comes from the rollups that the debtors report uses, this balance from the ledger entries.
-      const moved = await entriesOf(snapshot, principal, query).first<{ balance: string }>(
-        snapshot.raw("COALESCE(SUM(e.debit - e.credit), 0) as balance"),
-      );
-      const amount = formatPaise(paise(BalanceBefore) + paise(moved.balance));
+      const entries = entriesOf(snapshot, principal, query);
+      const { moved } = await sumsOf(snapshot, entries, { moved: "e.debit - e.credit" });
+      const amount = formatPaise(paise(BalanceBefore) + paise(moved));
       const tie = amountTie("Ledger report", amount, Outstanding);
       return [openedBy(tie, query, ledgerOf(query.CustomerID, "Ledger"))];
     },
@@ -86,10 +86,9 @@ async function summaryOf(
     void piece.where("r.account_id", CustomerID);
   });
   // An outer aggregate, so that a customer without entries gets a row of zeros.
-  const summary: unknown = await db
-    .from(sums.as("s"))
-    .first(Object.keys(figures).map((name) => db.raw("COALESCE(SUM(??), 0) as ??", [`s.${name}`, name])));
-  return summary as Schema<"CustomerLedgerSummary">;
+  const columns = Object.keys(figures).map((name) => [name, `s.${name}`]);
+  const named = Object.fromEntries(columns) as Record<keyof typeof figures, string>; // the same names
+  return sumsOf(db, db.from(sums.as("s")), named);
 }
 
 async function refuseUnknownYear(db: Knex, principal: Principal, id: number): Promise<void> {

@@ -23,6 +23,11 @@ export const VOUCHER_WORDS = {
   closing: "Year Closing",
 } as const satisfies Record<VoucherKind, string>;
 
+/** SQL of the name of a voucher `v`. */
+export const VOUCHER_NAME = `CASE v.kind ${Object.entries(VOUCHER_WORDS)
+  .map(([kind, word]) => `WHEN '${kind}' THEN '${word}'`)
+  .join(" ")} ELSE v.kind END`;
+
 /** The entry kinds for the ledgers' filters, by name. */
 export const ENTRY_KINDS = {
   Sale: "bill",
@@ -43,9 +48,7 @@ export const ENTRY_KINDS = {
  */
 export const ENTRY_WORDS = `CONCAT(
   CASE e.entry_kind WHEN 'receipt' THEN 'Receipt' WHEN 'payment' THEN 'Payment' WHEN 'discount' THEN 'Discount' ELSE
-    CASE v.kind ${Object.entries(VOUCHER_WORDS)
-      .map(([kind, word]) => `WHEN '${kind}' THEN '${word}'`)
-      .join(" ")} ELSE v.kind END
+    ${VOUCHER_NAME}
   END, CASE WHEN v.reverses_id IS NULL THEN '' ELSE ' Reversal' END)`;
 
 /** The columns that order an account's entries `e` within a date by posting; the same as in the index. */

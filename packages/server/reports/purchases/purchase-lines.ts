@@ -7,6 +7,7 @@ import type { Principal } from "../../contract/principal.ts";
 import { refused } from "@vanbook/sdk/problem";
 import type { OwnJoins, Report } from "../../contract/report.ts";
 import { ofCompany, ofParty } from "../../auth/scope.ts";
+import { sumsOf } from "../../db/sums-of.ts";
 import { amountTie, ledgerOf, openedBy } from "../ties.ts";
 
 /** The SQL of each column of a purchase line, over `purchaseLines` with `LINE_JOINS`. */
@@ -62,13 +63,11 @@ const supplierPurchases: Handler<"supplierPurchases.report"> = async ({ query, p
     search: ["ItemName", "Amount"],
     ties: async ({ Amount }, snapshot) => {
       const account = await owedTo(snapshot, principal, query.SupplierId, range);
-      const invoices = await ofCompany(snapshot, principal, "purchases as p")
-        .where(bought)
-        .whereBetween("p.date", range)
-        .first<{ extras: string }>(
-          snapshot.raw("COALESCE(SUM(p.freight - p.discount + p.round_off), 0) as extras"),
-        );
-      const total = formatPaise(paise(Amount) + paise(invoices.extras));
+      const invoices = ofCompany(snapshot, principal, "purchases as p").where(bought);
+      const { extras } = await sumsOf(snapshot, invoices.whereBetween("p.date", range), {
+        extras: "p.freight - p.discount + p.round_off",
+      });
+      const total = formatPaise(paise(Amount) + paise(extras));
       const tie = amountTie("Supplier's account (with freight, discount and round-off)", account, total);
       return [
         openedBy(tie, { FromDate: query.from, ToDate: query.to }, ledgerOf(query.SupplierId, "Ledger")),
@@ -127,11 +126,10 @@ export async function refuseUnknownYear(
 
 /** The amount credited to the supplier for purchases in the range, from the day rollup. */
 async function owedTo(db: Knex, principal: Principal, supplierId: number, range: readonly [string, string]) {
-  const { amount } = await ofCompany(db, principal, "ledger_day as d")
+  const entries = ofCompany(db, principal, "ledger_day as d")
     .where({ "d.account_id": supplierId, "d.entry_kind": "purchase" })
-    .whereBetween("d.date", range)
-    .first<{ amount: string }>(db.raw("COALESCE(SUM(d.credit - d.debit), 0) as amount"));
-  return amount;
+    .whereBetween("d.date", range);
+  return (await sumsOf(db, entries, { owed: "d.credit - d.debit" })).owed;
 }
 
 /** The value of an item's purchases from its stock moves, tax included. */
@@ -141,11 +139,10 @@ async function boughtInStock(
   itemId: number,
   range: readonly [string, string],
 ) {
-  const { amount } = await ofCompany(db, principal, "stock_day as d")
+  const moves = ofCompany(db, principal, "stock_day as d")
     .where({ "d.item_id": itemId, "d.move_kind": "PURCHASE" })
-    .whereBetween("d.date", range)
-    .first<{ amount: string }>(db.raw("COALESCE(SUM(d.taxable + d.tax), 0) as amount"));
-  return amount;
+    .whereBetween("d.date", range);
+  return (await sumsOf(db, moves, { bought: "d.taxable + d.tax" })).bought;
 }
 
 /** The common parts of both line reports. */

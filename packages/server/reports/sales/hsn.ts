@@ -7,25 +7,8 @@ import type { Report } from "../../contract/report.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import { accountTies, SALES, SALES_AND_TAX } from "../ties.ts";
 
-const hsnSalesReport: Handler<"hsnSales.report"> = ({ query, principal, db }) => {
-  const lines = linesOf(db, principal, query, {
-    documents: "bills",
-    lines: "bill_lines",
-    parent: "bill_id",
-    quantity: "l.quantity",
-  });
-  return hsnReport(db, principal, query, lines, "bill");
-};
-
-const hsnReturnsReport: Handler<"hsnReturns.report"> = ({ query, principal, db }) => {
-  const lines = linesOf(db, principal, query, {
-    documents: "sale_returns",
-    lines: "sale_return_lines",
-    parent: "sale_return_id",
-    quantity: "l.good_quantity + l.damaged_quantity + l.expired_quantity",
-  });
-  return hsnReport(db, principal, query, lines, "return");
-};
+const hsnSalesReport: Handler<"hsnSales.report"> = (call) => hsnReport(call, BILLS);
+const hsnReturnsReport: Handler<"hsnReturns.report"> = (call) => hsnReport(call, RETURNS);
 
 /** Sales and sale returns by HSN code. */
 export const hsn = { "hsnSales.report": hsnSalesReport, "hsnReturns.report": hsnReturnsReport };
@@ -34,14 +17,12 @@ type HsnQuery = Query<"hsnSales.report" | "hsnReturns.report">;
 
 /** Both reports, which differ only in their documents. */
 function hsnReport(
-  db: Knex,
-  principal: Principal,
-  query: HsnQuery,
-  lines: Knex.QueryBuilder,
-  kind: "bill" | "return",
+  { query, principal, db }: { query: HsnQuery; principal: Principal; db: Knex },
+  source: typeof BILLS | typeof RETURNS,
 ): Report<"hsnSales.report"> & Report<"hsnReturns.report"> {
+  const { kind } = source;
   return {
-    rows: db.from(lines.as("h")),
+    rows: db.from(linesOf(db, principal, query, source).as("h")),
     columns: {
       HSNCode: "h.hsn",
       Unit: "h.unit",
@@ -69,7 +50,7 @@ function linesOf(
   db: Knex,
   principal: Principal,
   { FromDate, ToDate, Type, activeUserId }: HsnQuery,
-  source: { documents: string; lines: string; parent: string; quantity: string },
+  source: typeof BILLS | typeof RETURNS,
 ) {
   const documents = ofCompany(db, principal, `${source.documents} as d`)
     .whereBetween("d.date", [FromDate, ToDate])
@@ -108,3 +89,18 @@ function linesOf(
 function isNarrowed({ Type, activeUserId }: HsnQuery) {
   return Boolean((Type && Type !== "All") || activeUserId);
 }
+
+const BILLS = {
+  kind: "bill",
+  documents: "bills",
+  lines: "bill_lines",
+  parent: "bill_id",
+  quantity: "l.quantity",
+} as const;
+const RETURNS = {
+  kind: "return",
+  documents: "sale_returns",
+  lines: "sale_return_lines",
+  parent: "sale_return_id",
+  quantity: "l.good_quantity + l.damaged_quantity + l.expired_quantity",
+} as const;

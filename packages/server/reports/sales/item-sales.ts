@@ -85,21 +85,15 @@ type Sold = Pick<Query<"itemSales.report">, "FromDate" | "ToDate" | "ItemID" | "
 export function soldOf(db: Knex, principal: Principal, query: Sold): Knex.QueryBuilder {
   const { FromDate, ToDate, ItemID, UserId, activeUserId } = query;
   if (principal.wholeCompany && !UserId && !activeUserId) {
-    const goods = rangeSums(
-      db,
-      principal,
-      STOCK,
-      { from: FromDate, to: ToDate },
-      {
-        quantity: { sum: "-r.quantity", over: ["movement"] },
-        taxable: { sum: "r.taxable", over: ["movement"] },
-        tax: { sum: "r.tax", over: ["movement"] },
-      },
-      (piece) => {
-        void piece.where("r.move_kind", "SALE");
-        if (ItemID) void piece.where("r.item_id", ItemID);
-      },
-    );
+    const figures = {
+      quantity: { sum: "-r.quantity", over: ["movement"] },
+      taxable: { sum: "r.taxable", over: ["movement"] },
+      tax: { sum: "r.tax", over: ["movement"] },
+    } as const;
+    const goods = rangeSums(db, principal, STOCK, { from: FromDate, to: ToDate }, figures, (piece) => {
+      void piece.where("r.move_kind", "SALE");
+      if (ItemID) void piece.where("r.item_id", ItemID);
+    });
     const services = summed(db, linesOfServices(db, principal, query));
     return db
       .from(db.unionAll([goods, services]).as("u"))
@@ -161,14 +155,9 @@ function standingBills(
 /** The ledger has totals for the whole company only, so a filtered report has nothing to compare with. */
 function hasTies(
   { wholeCompany }: Principal,
-  {
-    ItemID,
-    UserId,
-    CustomerID,
-    RouteID,
-    activeUserId,
-  }: Partial<Query<"itemSales.report"> & Query<"itemCustomerSales.report">>,
+  query: Partial<Query<"itemSales.report"> & Query<"itemCustomerSales.report">>,
 ) {
+  const { ItemID, UserId, CustomerID, RouteID, activeUserId } = query;
   return wholeCompany && !ItemID && !UserId && !CustomerID && !RouteID && !activeUserId;
 }
 

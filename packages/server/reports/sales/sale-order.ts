@@ -16,13 +16,8 @@ export function saleOrder(
 }
 
 /** Whether there is a filter other than days and users. */
-export function isFiltered({
-  Type,
-  CustomerID,
-  Branch,
-  RouteID,
-  CreatedById,
-}: Omit<Filters, "FromDate" | "ToDate">): boolean {
+export function isFiltered(filters: Omit<Filters, "FromDate" | "ToDate">): boolean {
+  const { Type, CustomerID, Branch, RouteID, CreatedById } = filters;
   return Boolean((Type && Type !== "All") || CustomerID || Branch || RouteID || CreatedById);
 }
 

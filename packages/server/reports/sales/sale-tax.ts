@@ -6,6 +6,7 @@ import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, joinOwnById, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { OwnJoins, Paging } from "../../contract/report.ts";
+import { sumsOf } from "../../db/sums-of.ts";
 import { accountTies, amountTie, rupees, SALES, SALES_AND_TAX, sayLabel } from "../ties.ts";
 
 const saleTaxReport: Handler<"saleTax.report"> = (call) => {
@@ -103,10 +104,10 @@ async function saleReportTie(
 ): Promise<Schema<"Tie">> {
   const { FromDate, ToDate } = query;
   const bills = ofCompany(db, principal, "bills as b").whereBetween("b.date", [FromDate, ToDate]);
-  const [sums] = (await bills.where("b.status", POSTED).select(
-    db.raw(`COALESCE(SUM(b.amount), 0) as amount, COALESCE(SUM(b.discount), 0) as discount,
-      COALESCE(SUM(b.round_off - (${ROUNDED} - (${IN_FULL}))), 0) as roundOff`),
-  )) as [{ amount: string; discount: string; roundOff: string }];
+  const sums = await sumsOf(db, bills.where("b.status", POSTED), {
+    ...{ amount: "b.amount", discount: "b.discount" },
+    roundOff: `b.round_off - (${ROUNDED} - (${IN_FULL}))`,
+  });
   const [discount, roundOff] = [paise(sums.discount), paise(sums.roundOff)];
   const owed = formatPaise(paise(billAmount) - discount + roundOff);
   const said = say.saleReportLess({

@@ -80,19 +80,15 @@ function movesOf(
 
 /** The item's quantity and value before the range and at its end, from the rollups; always one row. */
 function balancesOf(db: Knex, principal: Principal, { ItemID, FromDate, ToDate }: Asked): Knex.QueryBuilder {
-  const sums = rangeSums(
-    db,
-    principal,
-    STOCK,
-    { from: FromDate, to: ToDate },
-    {
-      opening_quantity: { sum: "r.quantity", over: ["opening"] },
-      opening_value: { sum: "r.value", over: ["opening"] },
-      quantity: { sum: "r.quantity", over: ["movement"] },
-      value: { sum: "r.value", over: ["movement"] },
-    },
-    (piece) => void piece.where("r.item_id", ItemID),
-  );
+  const range = { from: FromDate, to: ToDate };
+  const figures = {
+    opening_quantity: { sum: "r.quantity", over: ["opening"] },
+    opening_value: { sum: "r.value", over: ["opening"] },
+    quantity: { sum: "r.quantity", over: ["movement"] },
+    value: { sum: "r.value", over: ["movement"] },
+  } as const;
+  const ofItem = (piece: Knex.QueryBuilder) => void piece.where("r.item_id", ItemID);
+  const sums = rangeSums(db, principal, STOCK, range, figures, ofItem);
   const named = {
     OpeningQuantity: "s.opening_quantity",
     OpeningValue: "s.opening_value",
@@ -117,16 +113,11 @@ async function readBalances(
 function leadsToClosing(
   sums: Record<`${"Opening" | "In" | "Out" | "Closing"}${"Quantity" | "Value"}`, string>,
 ) {
-  const isLed = (opening: bigint, came: bigint, went: bigint, closing: bigint) =>
-    opening + came - went === closing;
-  return (
-    isLed(
-      quantity(sums.OpeningQuantity),
-      quantity(sums.InQuantity),
-      quantity(sums.OutQuantity),
-      quantity(sums.ClosingQuantity),
-    ) && isLed(paise(sums.OpeningValue), paise(sums.InValue), paise(sums.OutValue), paise(sums.ClosingValue))
-  );
+  const isLed = (what: "Quantity" | "Value", read: (sum: string) => bigint) => {
+    const moved = read(sums[`In${what}`]) - read(sums[`Out${what}`]);
+    return read(sums[`Opening${what}`]) + moved === read(sums[`Closing${what}`]);
+  };
+  return isLed("Quantity", quantity) && isLed("Value", paise);
 }
 
 /** The company's stock locations, including those for damaged goods. */

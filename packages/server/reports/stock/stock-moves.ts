@@ -1,9 +1,10 @@
 import type { Knex } from "knex";
-import { formatQuantity, quantity, type MoveKind } from "@vanbook/sdk/books";
+import { formatQuantity, quantity, sum, type MoveKind } from "@vanbook/sdk/books";
 import type { Principal } from "../../contract/principal.ts";
 import { ofCompany } from "../../auth/scope.ts";
 import { addDays, type Part, type ReportRange } from "../periods.ts";
-import { LOCATIONS, rangeSums, STOCK } from "../range-sums.ts";
+import { sumsOf } from "../../db/sums-of.ts";
+import { limitToPlaces, LOCATIONS, rangeSums, STOCK } from "../range-sums.ts";
 
 /**
  * Movements of saleable stock by item: all movements minus those at locations for damaged goods. Godowns and
@@ -23,9 +24,7 @@ export function saleableMoves(
     other: { sum: ofOtherKinds([...INTO_STOCK, ...OUT_OF_STOCK]), over: MOVED },
   } as const;
   const names = Object.keys(sums);
-  const unsaleable = rangeSums(db, principal, LOCATIONS, range, sums, (piece) => {
-    void piece.whereIn("r.location_id", damaged);
-  });
+  const unsaleable = rangeSums(db, principal, LOCATIONS, range, sums, limitToPlaces(damaged));
   const all = rangeSums(db, principal, STOCK, range, sums);
   const less = names.map((name) => db.raw("-?? as ??", [`d.${name}`, name]));
   return db
@@ -58,9 +57,7 @@ export function movesByPlace(
     adjusted: { sum: ofOtherKinds([...INTO_STOCK, ...SOLD, "CONSUME", "PURCHASE_RETURN"]), over: MOVED },
     on_hand: { sum: "r.quantity", over: ["opening", "movement"] },
   } as const;
-  const moves = rangeSums(db, principal, LOCATIONS, range, sums, (piece) => {
-    void piece.whereIn("r.location_id", places);
-  });
+  const moves = rangeSums(db, principal, LOCATIONS, range, sums, limitToPlaces(places));
   const placed = ofCompany(db, principal, "stock_locations as l").join(
     moves.as("m"),
     "m.location_id",
@@ -90,22 +87,16 @@ export function movesByPlace(
 export async function valuedOn(db: Knex, principal: Principal, day: string): Promise<string> {
   const later = { from: addDays(day, 1), to: FOREVER };
   const damaged = await placesOf(db, principal, ["damaged"]);
-  const moved = rangeSums(db, principal, STOCK, later, { moved: { sum: "r.quantity", over: MOVED } });
-  const unsaleable = rangeSums(
-    db,
-    principal,
-    LOCATIONS,
-    later,
-    { moved: { sum: "r.quantity", over: ["opening"] } },
-    (piece) => void piece.whereIn("r.location_id", damaged),
-  );
-  const [[now], [since], [beside]] = await Promise.all([
-    ofCompany(db, principal, "item_costs as k").sum<Sum[]>({ sum: "k.quantity" }),
-    db.from(moved.as("m")).sum<Sum[]>({ sum: "m.moved" }),
-    db.from(unsaleable.as("m")).sum<Sum[]>({ sum: "m.moved" }),
+  const moved = { sum: "r.quantity", over: MOVED };
+  const before = { sum: "r.quantity", over: ["opening"] as const };
+  const since = rangeSums(db, principal, STOCK, later, { moved });
+  const beside = rangeSums(db, principal, LOCATIONS, later, { moved: before }, limitToPlaces(damaged));
+  const sums = await Promise.all([
+    sumsOf(db, ofCompany(db, principal, "item_costs as k"), { sum: "k.quantity" }),
+    sumsOf(db, db.from(since.as("m")), { sum: "-m.moved" }),
+    sumsOf(db, db.from(beside.as("m")), { sum: "-m.moved" }),
   ]);
-  const of = (row: Sum | undefined) => quantity(row?.sum ?? "0");
-  return formatQuantity(of(now) - of(since) - of(beside));
+  return formatQuantity(sum(sums.map((each) => quantity(each.sum))));
 }
 
 /** The company's stock locations of the given kinds: godown, van, damaged. */
@@ -130,10 +121,6 @@ function listed(kinds: readonly MoveKind[]) {
 function lastOfMonth(day: string) {
   const [year, month] = day.split("-").map(Number);
   return new Date(Date.UTC(year ?? 0, month ?? 0, 0)).toISOString().slice(0, 10);
-}
-
-interface Sum {
-  sum: string | null;
 }
 
 const INTO_STOCK = ["OPENING", "PURCHASE", "PRODUCE", "SALE_RETURN"] as const satisfies MoveKind[];

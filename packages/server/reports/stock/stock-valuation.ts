@@ -72,23 +72,17 @@ function itemsOf(db: Knex, principal: Principal, query: Filters): Knex.QueryBuil
  */
 function valuedMoves(db: Knex, principal: Principal, { FromDate, ToDate, ItemID }: Filters) {
   const moved = ["movement"] as const;
-  return rangeSums(
-    db,
-    principal,
-    STOCK,
-    { from: FromDate, to: ToDate },
-    {
-      opening_quantity: { sum: "r.quantity", over: ["opening"] },
-      opening_value: { sum: "r.value", over: ["opening"] },
-      in_quantity: { sum: ofOtherKinds(OUT_OF_STOCK), over: moved },
-      in_value: { sum: ofOtherKinds(OUT_OF_STOCK, "r.value"), over: moved },
-      out_quantity: { sum: ofKinds(OUT_OF_STOCK, "-r.quantity"), over: moved },
-      out_value: { sum: ofKinds(OUT_OF_STOCK, "-r.value"), over: moved },
-    },
-    (piece) => {
-      if (ItemID) void piece.where("r.item_id", ItemID);
-    },
-  );
+  const figures = {
+    opening_quantity: { sum: "r.quantity", over: ["opening"] },
+    opening_value: { sum: "r.value", over: ["opening"] },
+    in_quantity: { sum: ofOtherKinds(OUT_OF_STOCK), over: moved },
+    in_value: { sum: ofOtherKinds(OUT_OF_STOCK, "r.value"), over: moved },
+    out_quantity: { sum: ofKinds(OUT_OF_STOCK, "-r.quantity"), over: moved },
+    out_value: { sum: ofKinds(OUT_OF_STOCK, "-r.value"), over: moved },
+  } as const;
+  return rangeSums(db, principal, STOCK, { from: FromDate, to: ToDate }, figures, (piece) => {
+    if (ItemID) void piece.where("r.item_id", ItemID);
+  });
 }
 
 function inventoryOf(db: Knex, principal: Principal): Promise<{ id: number; name: string }> {

@@ -14,12 +14,10 @@ const stockReport: Handler<"stock.report"> = async ({ query, principal, db }) =>
   const range = { from: query.FromDate, to: query.ToDate };
   const moves = saleableMoves(db, principal, range, await placesOf(db, principal, ["damaged"]));
   return {
+    ...BY_ITEM,
     rows: itemsOf(db, principal, moves, SALEABLE, query),
-    joins: CATEGORY,
     columns: { ...ITEM, ...SALEABLE },
     search: ["ItemName", "TotalStock"],
-    sort: "ItemName",
-    key: "i.id",
     ties: async ({ TotalStock }, snapshot) => {
       if (isNarrowed(query)) return [];
       const amount = await valuedOn(snapshot, principal, range.to);
@@ -34,12 +32,10 @@ const godownStock: Handler<"godownStock.report"> = async ({ query, principal, db
   const places = await placesOf(db, principal, ["godown", "van"]);
   const moves = movesByPlace(db, principal, { yearStart, day }, places);
   return {
+    ...BY_ITEM,
     rows: itemsOf(db, principal, moves, BY_PLACE, query),
-    joins: CATEGORY,
     columns: { ...ITEM, ...BY_PLACE },
     search: ["ItemName", "TotalStock", "GoDownStock"],
-    sort: "ItemName",
-    key: "i.id",
     ties: async ({ GoDownStock, VTBalance }, snapshot) => {
       if (isNarrowed(query)) return [];
       const amount = await valuedOn(snapshot, principal, day);
@@ -88,6 +84,7 @@ function orZero(sql: string) {
 }
 
 const CATEGORY: OwnJoins = { c: { table: "item_categories", id: "i.category_id" } };
+const BY_ITEM = { joins: CATEGORY, sort: "ItemName", key: "i.id" } as const;
 const ITEM = { ItemID: "i.id", ItemName: "i.name", CatgoryName: "c.name", ItemType: "i.item_type" };
 
 /** TotalStock = BeforeTotalStock + AvlTotalStock − SoldStock (docs/books.md#stock-report). */

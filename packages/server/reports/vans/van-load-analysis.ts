@@ -5,9 +5,10 @@ import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { sumsOf } from "../../db/sums-of.ts";
 import { quantityTie } from "../ties.ts";
 import { addDays, type ReportRange } from "../periods.ts";
-import { LOCATIONS, rangeSums } from "../range-sums.ts";
+import { limitToPlaces, LOCATIONS, rangeSums } from "../range-sums.ts";
 import { ofKinds } from "../stock/stock-moves.ts";
 import { loadedOnto } from "./van-loads.ts";
 import { vansOf, type Van } from "./vans.ts";
@@ -101,13 +102,8 @@ function loadsIn(db: Knex, principal: Principal, { from, to }: ReportRange) {
 /** The quantities loaded onto vans according to the stock moves. */
 async function movedOnto(db: Knex, principal: Principal, range: ReportRange, places: readonly number[]) {
   const loads = { sum: ofKinds(["LOAD", "UNLOAD", "TRANSFER"]), over: ["movement"] as const };
-  const moved = rangeSums(db, principal, LOCATIONS, range, { loads }, (piece) => {
-    void piece.whereIn("r.location_id", places);
-  });
-  const row = await db
-    .from(moved.as("m"))
-    .first<{ amount: string }>(db.raw("COALESCE(SUM(m.loads), 0) as amount"));
-  return row.amount;
+  const moved = rangeSums(db, principal, LOCATIONS, range, { loads }, limitToPlaces(places));
+  return (await sumsOf(db, db.from(moved.as("m")), { loads: "m.loads" })).loads;
 }
 
 function columnOf(vehicleId: number) {

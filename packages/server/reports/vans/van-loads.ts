@@ -5,9 +5,10 @@ import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import type { Report } from "../../contract/report.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { sumsOf } from "../../db/sums-of.ts";
 import { quantityTie } from "../ties.ts";
 import type { ReportRange } from "../periods.ts";
-import { LOCATIONS, rangeSums } from "../range-sums.ts";
+import { limitToPlaces, LOCATIONS, rangeSums } from "../range-sums.ts";
 import { ofKinds, ofOtherKinds } from "../stock/stock-moves.ts";
 import { placesOfVan, salesmanOf } from "./vans.ts";
 
@@ -80,9 +81,7 @@ function movesOf(db: Knex, principal: Principal, range: ReportRange, places: rea
     },
   } as const;
   const names = Object.keys(sums);
-  const moved = rangeSums(db, principal, LOCATIONS, range, sums, (piece) => {
-    void piece.whereIn("r.location_id", places);
-  });
+  const moved = rangeSums(db, principal, LOCATIONS, range, sums, limitToPlaces(places));
   const damaged = damagedOf(db, principal, range, places);
   const pieces = [
     db.from(moved.as("m")).select("m.item_id", ...names.map((name) => `m.${name}`), db.raw("0 as damaged")),
@@ -131,10 +130,7 @@ export async function loadedOnto(
       "d.id",
     ).select(db.raw(`${sign}l.quantity as quantity`));
   const both = db.unionAll([side("d.to_location_id", ""), side("d.from_location_id", "-")]);
-  const loaded = await db
-    .from(both.as("q"))
-    .first<{ amount: string }>(db.raw("COALESCE(SUM(q.quantity), 0) as amount"));
-  return loaded.amount;
+  return (await sumsOf(db, db.from(both.as("q")), { loaded: "q.quantity" })).loaded;
 }
 
 /** NetStock = Stock + VtStock + GoodStock − SoldQty − FreeSoldQty − ReplacedQty + Adjustment (docs/books.md#van-load). */

@@ -1,0 +1,13 @@
+import type { Knex } from "knex";
+
+/** Adds up amounts, SQL by name, over all rows of a query: exact decimals, 0 if there are no rows. */
+export async function sumsOf<Name extends string>(
+  db: Knex,
+  rows: Knex.QueryBuilder,
+  amounts: Readonly<Record<Name, string>>,
+): Promise<Record<Name, string>> {
+  const sums = Object.entries<string>(amounts).map(([name, sql]) =>
+    db.raw(`COALESCE(SUM(${sql}), 0) as ??`, [name]),
+  );
+  return (await rows.first(sums)) as Record<Name, string>; // the selected columns
+}
