@@ -13,7 +13,8 @@ import {
 } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
-import { joinOwn, ofCompany } from "../auth/scope.ts";
+import { ofCompany } from "../auth/scope.ts";
+import { sumsOf } from "../db/sums-of.ts";
 import { LEDGER, rangeSums, STOCK, type RangeSum } from "./range-sums.ts";
 
 /** The accounts of taxable values, of taxes, and of both: bills before discount and round-off. */
@@ -82,11 +83,9 @@ export async function accountTies(
     .whereIn("a.system_key", keys)
     .select<Account[]>("a.id", "a.system_key", "a.name");
   // Filter by account id: a join with accounts would read all days of each account.
+  const ids = accounts.map(({ id }) => id);
   const ofThese = (entries: Knex.QueryBuilder) =>
-    void entries.whereIn("r.entry_kind", [kind, JOURNAL]).whereIn(
-      "r.account_id",
-      accounts.map(({ id }) => id),
-    );
+    void entries.whereIn("r.entry_kind", [kind, JOURNAL]).whereIn("r.account_id", ids);
   const sums = {
     amount: { sum: amountOf(kind), over: ["movement"] },
     besides: { sum: amountOf(JOURNAL), over: ["movement"] },
@@ -119,18 +118,17 @@ export async function accountTies(
   });
 }
 
-export function sayLabel({
-  message,
-  key,
-  values,
-}: say.KeyedMessage): Pick<Schema<"Tie">, "label" | "key" | "values"> {
-  return { label: message, key, values };
+export function sayLabel({ message: label, key, values }: say.KeyedMessage) {
+  return { label, key, values };
 }
 
 /** An amount for a label: Indian digit grouping, two decimals. */
 export function rupees(amount: Paise): string {
   return RUPEES.format(Number(formatPaise(amount)));
 }
+
+/** The link to the trial balance. */
+export const TRIAL_BALANCE = { label: "Trial Balance", operation: "trialBalance.report" } as const;
 
 /** A report that a tie links to, over the same days. */
 type Opened = Omit<Schema<"TieReport">, keyof Range>;
@@ -160,7 +158,7 @@ const JOURNAL = "journal" satisfies EntryKind;
 export async function receiptTie(
   db: Knex,
   principal: Principal,
-  range: Days,
+  range: Range,
   total: string,
 ): Promise<Schema<"Tie">> {
   const bills = await cashDocuments(db, principal, "bills as d", range);
@@ -172,7 +170,7 @@ export async function receiptTie(
 export async function paymentTie(
   db: Knex,
   principal: Principal,
-  range: Days,
+  range: Range,
   total: string,
 ): Promise<Schema<"Tie">> {
   const refunds = await cashDocuments(db, principal, "sale_returns as d", range);
@@ -184,65 +182,11 @@ export async function paymentTie(
   );
 }
 
-/** Compares a total of journals with the debits and with the credits of their ledger lines; reversed journals are omitted. */
-export async function journalTies(
-  db: Knex,
-  principal: Principal,
-  { FromDate, ToDate, Type }: Days & { Type: string },
-  total: string,
-): Promise<Schema<"Tie">[]> {
-  const entered = ofCompany(db, principal, "journals as j").whereBetween("j.date", [FromDate, ToDate]);
-  if (Type !== "All") void entered.where("j.type", Type);
-  const lines = joinOwn(entered, "ledger_entries as e", "e.voucher_id", "j.voucher_id");
-  const { debit, credit } = await joinOwn(lines, "vouchers as r", "r.reverses_id", "j.voucher_id")
-    .whereNull("r.id")
-    .first<{ debit: string; credit: string }>(
-      db.raw("COALESCE(SUM(e.debit), 0) as debit, COALESCE(SUM(e.credit), 0) as credit"),
-    );
-  return [amountTie("Ledger, debit", debit, total), amountTie("Ledger, credit", credit, total)];
-}
-
-/** Compares the quantity produced, value consumed and value produced with the stock book. */
-export async function productionTies(
-  db: Knex,
-  principal: Principal,
-  days: Days,
-  { Qty, TotalLC, TotalProductionCost }: Record<"Qty" | "TotalLC" | "TotalProductionCost", string>,
-): Promise<Schema<"Tie">[]> {
-  const { made, cost, used } = await stockBook(db, principal, days, {
-    made: moved("quantity", ["PRODUCE"]),
-    cost: moved("value", ["PRODUCE"]),
-    used: `-(${moved("value", ["CONSUME"])})`,
-  });
-  return [
-    quantityTie("Stock book, quantity produced", made, Qty),
-    amountTie("Stock book, value consumed", used, TotalLC),
-    amountTie("Stock book, value produced", cost, TotalProductionCost),
-  ];
-}
-
-/** Compares the quantities returned, replaced and written off with the stock book. */
-export async function damageTies(
-  db: Knex,
-  principal: Principal,
-  days: Days,
-  { Qty, Replacement }: Record<"Qty" | "Replacement", string>,
-): Promise<Schema<"Tie">[]> {
-  const { all, replaced } = await stockBook(db, principal, days, {
-    all: `${moved("quantity", ["SALE_RETURN"])} - ${moved("quantity", ["REPLACE_OUT", "DAMAGE_OUT"])}`,
-    replaced: `-(${moved("quantity", ["REPLACE_OUT"])})`,
-  });
-  return [
-    quantityTie("Stock book, returned, replaced and written off", all, Qty),
-    quantityTie("Stock book, replaced", replaced, Replacement),
-  ];
-}
-
 /** Sums of the stock book over a range, from its rollups. */
-async function stockBook<Name extends string>(
+export async function stockBook<Name extends string>(
   db: Knex,
   principal: Principal,
-  { FromDate, ToDate }: Days,
+  { FromDate, ToDate }: Range,
   sums: Readonly<Record<Name, string>>,
 ): Promise<Record<Name, string>> {
   const names = Object.keys(sums) as Name[]; // Object.keys returns string[]
@@ -250,32 +194,26 @@ async function stockBook<Name extends string>(
     names.map((name) => [name, { sum: sums[name], over: ["movement"] }] as const),
   ) as unknown as Record<Name, RangeSum>;
   const range = { from: FromDate, to: ToDate };
-  const columns = names.map((name) => db.raw("COALESCE(SUM(??), 0) as ??", [`m.${name}`, name]));
-  const row: unknown = await db.from(rangeSums(db, principal, STOCK, range, wanted).as("m")).first(columns);
-  return row as Record<Name, string>; // the selected columns
-}
-
-/** SQL of the quantity or value of a stock rollup row if its move is of one of the kinds, otherwise 0. */
-function moved(column: "quantity" | "value", kinds: readonly string[]): string {
-  return `CASE WHEN r.move_kind IN (${kinds.map((kind) => `'${kind}'`).join(", ")}) THEN r.${column} ELSE 0 END`;
+  const moves = db.from(rangeSums(db, principal, STOCK, range, wanted).as("m"));
+  const columns = Object.fromEntries(names.map((name) => [name, `m.${name}`])) as Record<Name, string>;
+  return sumsOf(db, moves, columns);
 }
 
 /** The net amount that entries of these kinds brought into cash and bank accounts. */
 async function cashBook(
   db: Knex,
   principal: Principal,
-  { FromDate, ToDate }: Days,
+  { FromDate, ToDate }: Range,
   kinds: readonly EntryKind[],
 ): Promise<Paise> {
   const accounts = await ofCompany(db, principal, "accounts as a")
     .whereIn("a.group_id", [GROUP.bank, GROUP.cash, GROUP.overdraft])
     .pluck("a.id");
-  const { amount } = await ofCompany(db, principal, "ledger_day as r")
+  const entries = ofCompany(db, principal, "ledger_day as r")
     .whereIn("r.account_id", accounts as number[])
     .whereBetween("r.date", [FromDate, ToDate])
-    .whereIn("r.entry_kind", [...kinds])
-    .first<{ amount: string }>(db.raw("COALESCE(SUM(r.debit - r.credit), 0) as amount"));
-  return paise(amount);
+    .whereIn("r.entry_kind", [...kinds]);
+  return paise((await sumsOf(db, entries, { net: "r.debit - r.credit" })).net);
 }
 
 /** The total of documents that were paid at once in cash. */
@@ -283,16 +221,9 @@ async function cashDocuments(
   db: Knex,
   principal: Principal,
   table: "bills as d" | "sale_returns as d",
-  { FromDate, ToDate }: Days,
+  { FromDate, ToDate }: Range,
 ): Promise<Paise> {
-  const { amount } = await ofCompany(db, principal, table)
-    .whereBetween("d.date", [FromDate, ToDate])
-    .where({ "d.mode": 0, "d.status": POSTED })
-    .first<{ amount: string }>(db.raw("COALESCE(SUM(d.amount), 0) as amount"));
-  return paise(amount);
-}
-
-interface Days {
-  FromDate: string;
-  ToDate: string;
+  const documents = ofCompany(db, principal, table).whereBetween("d.date", [FromDate, ToDate]);
+  const inCash = documents.where({ "d.mode": 0, "d.status": POSTED });
+  return paise((await sumsOf(db, inCash, { amount: "d.amount" })).amount);
 }

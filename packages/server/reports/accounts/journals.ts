@@ -6,7 +6,8 @@ import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import { refuseUnknownYear } from "../purchases/purchase-lines.ts";
-import { journalTies } from "../ties.ts";
+import { sumsOf } from "../../db/sums-of.ts";
+import { amountTie } from "../ties.ts";
 
 const journalsReport: Handler<"journals.report"> = async ({ query, principal, db }) => {
   await refuseUnknownYear(db, principal, query.FYearID);
@@ -36,7 +37,12 @@ const journalsReport: Handler<"journals.report"> = async ({ query, principal, db
     key: "j.id",
     ties: async ({ Amt }, snapshot) => {
       if (!principal.wholeCompany || query.Debit || query.Credit) return [];
-      return journalTies(snapshot, principal, { Type: SINGLE, ...query }, Amt);
+      const entered = journalsIn(snapshot, principal, query);
+      joinOwn(entered, "ledger_entries as e", "e.voucher_id", "j.voucher_id");
+      // Reversed journals are omitted.
+      joinOwn(entered, "vouchers as r", "r.reverses_id", "j.voucher_id").whereNull("r.id");
+      const { debit, credit } = await sumsOf(snapshot, entered, { debit: "e.debit", credit: "e.credit" });
+      return [amountTie("Ledger, debit", debit, Amt), amountTie("Ledger, credit", credit, Amt)];
     },
   };
 };
@@ -44,18 +50,20 @@ const journalsReport: Handler<"journals.report"> = async ({ query, principal, db
 /** Journals, which users post by hand. */
 export const journalReport = { "journals.report": journalsReport };
 
-function journalsOf(
-  db: Knex,
-  principal: Principal,
-  { FromDate, ToDate, Type = SINGLE, Debit, Credit }: Query<"journals.report">,
-) {
-  const entered = ofCompany(db, principal, "journals as j").whereBetween("j.date", [FromDate, ToDate]);
-  void entered.whereNot("j.status", REPLACED);
-  if (Type !== "All") void entered.where("j.type", Type);
+type Filters = Query<"journals.report">;
+
+function journalsOf(db: Knex, principal: Principal, { Debit, Credit, ...query }: Filters) {
+  const entered = journalsIn(db, principal, query).whereNot("j.status", REPLACED);
   if (Debit) void entered.whereExists(lineOf(db, "debit", Debit));
   if (Credit) void entered.whereExists(lineOf(db, "credit", Credit));
   // A journal belongs to the user of its voucher.
   return ofDocuments(joinOwn(entered, "vouchers as v", "v.id", "j.voucher_id"), principal, "v.user_id");
+}
+
+/** The journals of the range and type. */
+function journalsIn(db: Knex, principal: Principal, { FromDate, ToDate, Type = SINGLE }: Filters) {
+  const entered = ofCompany(db, principal, "journals as j").whereBetween("j.date", [FromDate, ToDate]);
+  return Type === "All" ? entered : entered.where("j.type", Type);
 }
 
 function lineOf(db: Knex, side: "debit" | "credit", account: number) {

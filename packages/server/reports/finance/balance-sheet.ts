@@ -5,15 +5,17 @@ import type { Handler } from "../../contract/handler.ts";
 import type { Figures } from "../../contract/report.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
-import { amountTie, openedBy } from "../ties.ts";
+import { sumsOf } from "../../db/sums-of.ts";
+import { amountTie, openedBy, TRIAL_BALANCE } from "../ties.ts";
 import { LEDGER, rangeSums, yearStartOf } from "../range-sums.ts";
 import {
   balanceOn,
+  groupedAccounts,
+  inventoryTie,
   IS_BUSINESS,
   IS_RESULT,
   PRIOR_YEARS,
   resultAccounts,
-  stockValue,
   withOthersTogether,
 } from "./balances.ts";
 
@@ -44,14 +46,11 @@ const balanceSheetReport: Handler<"balanceSheet.report"> = async ({ query, princ
       const others = await balanceOn(snapshot, principal, day, (accounts) => {
         void accounts.whereNotIn("a.group_id", assetGroups(snapshot, principal));
       });
-      const inventory = await balanceOn(snapshot, principal, day, (accounts) => {
-        void accounts.where("a.system_key", "inventory");
-      });
       const balance = amountTie("Trial balance, assets", formatPaise(-paise(others)), Assets);
       return [
         { label: "Total of liabilities", amount: Liabilities, agrees: isEven },
         openedBy(balance, { FromDate: days.now.yearStart, ToDate: day }, TRIAL_BALANCE),
-        amountTie("Inventory, item by item", await stockValue(snapshot, principal, day), inventory),
+        await inventoryTie(snapshot, principal, day),
       ];
     },
   };
@@ -82,12 +81,7 @@ function yearBefore(day: string): string {
  * days; debit − credit.
  */
 function linesOf(db: Knex, principal: Principal, days: Days): Knex.QueryBuilder {
-  const accounts = joinOwn(
-    joinOwn(ofCompany(db, principal, "accounts as a"), "account_groups as g", "g.id", "a.group_id"),
-    "account_groups as p",
-    "p.id",
-    "g.parent_id",
-  )
+  const accounts = joinOwn(groupedAccounts(db, principal), "account_groups as p", "p.id", "g.parent_id")
     .join(balancesOf(db, principal, days).as("m"), "m.account_id", "a.id")
     .whereRaw(`NOT ${IS_RESULT}`)
     .select("g.nature", "g.name as group_name", "a.id", "a.name", db.raw(`${PLACE} as place`))
@@ -118,17 +112,14 @@ function resultLine(
   days: Days,
   { part, group, name }: { part: "year" | "earlier"; group: string; name: string },
 ): Knex.QueryBuilder {
-  const results = balancesOf(
-    db,
-    principal,
-    days,
-    (piece) => void piece.whereIn("r.account_id", resultAccounts(db, principal)),
-  );
+  const results = balancesOf(db, principal, days, (piece) => {
+    void piece.whereIn("r.account_id", resultAccounts(db, principal));
+  });
   const sums = db
     .from(results.as("s"))
     .select(db.raw(`SUM(s.${part}_now) as amount, SUM(s.${part}_before) as last_year`));
-  const closed = ofCompany(db, principal, "accounts as a").where("a.system_key", "retained_earnings");
-  return joinOwn(closed, "account_groups as g", "g.id", "a.group_id")
+  return groupedAccounts(db, principal)
+    .where("a.system_key", "retained_earnings")
     .join(sums.as("m"), (on) => void on.on(db.raw("1 = 1")))
     .select("g.nature", db.raw(`? as place, ${group} as group_name`, [part === "year" ? 12 : 11]))
     .select(db.raw("NULL as id, ? as name", [name]))
@@ -169,15 +160,13 @@ function balancesOf(
 
 /** The total of each side on both days. */
 async function sidesOf(db: Knex, principal: Principal, days: Days): Promise<Figures<"balanceSheet.report">> {
-  const sum = (side: string, amount: string) =>
-    db.raw(`COALESCE(SUM(CASE t.nature WHEN '${side}' THEN ${onItsSide(amount)} END), 0)`);
-  const found: unknown = await db.from(linesOf(db, principal, days).as("t")).first({
-    Liabilities: sum("Liabilities", "t.amount"),
-    Assets: sum("Assets", "t.amount"),
-    LiabilitiesLastYear: sum("Liabilities", "t.last_year"),
-    AssetsLastYear: sum("Assets", "t.last_year"),
+  const of = (side: string, amount: string) => `CASE t.nature WHEN '${side}' THEN ${onItsSide(amount)} END`;
+  return sumsOf(db, db.from(linesOf(db, principal, days).as("t")), {
+    Liabilities: of("Liabilities", "t.amount"),
+    Assets: of("Assets", "t.amount"),
+    LiabilitiesLastYear: of("Liabilities", "t.last_year"),
+    AssetsLastYear: of("Assets", "t.last_year"),
   });
-  return found as Figures<"balanceSheet.report">; // the selected columns
 }
 
 function assetGroups(db: Knex, principal: Principal) {
@@ -197,4 +186,3 @@ const PLACE =
   "10 * COALESCE(NULLIF(FIELD(COALESCE(p.parent_id, g.parent_id, g.id), 2, 17, 1, 4, 24, 11, 15, 3), 0), 9) + (g.id = 20)";
 const RESULT = "Profit & Loss Account";
 const CURRENT = "Profit & Loss (current period)";
-const TRIAL_BALANCE = { label: "Trial Balance", operation: "trialBalance.report" } as const;

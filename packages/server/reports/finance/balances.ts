@@ -2,7 +2,9 @@ import type { Knex } from "knex";
 import { GROUP } from "@vanbook/sdk/books";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany, ofCustomers } from "../../auth/scope.ts";
-import { LEDGER, rangeSums, STOCK } from "../range-sums.ts";
+import { sumsOf } from "../../db/sums-of.ts";
+import { amountTie } from "../ties.ts";
+import { balancesOn, rangeSums, STOCK } from "../range-sums.ts";
 
 /** SQL over a rollup's row `r`: not a year's closing entry, which counts from the next year on. */
 export const IS_BUSINESS = "(r.entry_kind <> 'closing')";
@@ -11,11 +13,14 @@ export const IS_RESULT = "g.nature IN ('Income', 'Expenses')";
 /** The profit or loss of earlier years that are not closed. */
 export const PRIOR_YEARS = "Profit & Loss (prior years)";
 
+/** The accounts `a` with their groups `g`. */
+export function groupedAccounts(db: Knex, principal: Principal): Knex.QueryBuilder {
+  return joinOwn(ofCompany(db, principal, "accounts as a"), "account_groups as g", "g.id", "a.group_id");
+}
+
 /** The ids of the income and expense accounts. */
 export function resultAccounts(db: Knex, principal: Principal): Knex.QueryBuilder {
-  return joinOwn(ofCompany(db, principal, "accounts as a"), "account_groups as g", "g.id", "a.group_id")
-    .whereRaw(IS_RESULT)
-    .select("a.id");
+  return groupedAccounts(db, principal).whereRaw(IS_RESULT).select("a.id");
 }
 
 /**
@@ -50,27 +55,22 @@ export async function balanceOn(
   day: string,
   narrow: (accounts: Knex.QueryBuilder) => void,
 ): Promise<string> {
-  const balances = rangeSums(db, principal, LEDGER, atEndOf(day), {
-    balance: { sum: "r.debit - r.credit", over: EVER },
-  });
-  const accounts = ofCompany(db, principal, "accounts as a").join(balances.as("m"), "m.account_id", "a.id");
+  const balances = balancesOn(db, principal, day).as("m");
+  const accounts = ofCompany(db, principal, "accounts as a").join(balances, "m.account_id", "a.id");
   narrow(accounts);
-  const found = await accounts.first<{ balance: string }>(db.raw("COALESCE(SUM(m.balance), 0) as balance"));
-  return found.balance;
+  const { balance } = await sumsOf(db, accounts, { balance: "m.balance" });
+  return balance;
 }
 
-/** The value of the stock at the end of a day, from the stock moves of each item (I3 of docs/books.md#invariants). */
-export async function stockValue(db: Knex, principal: Principal, day: string): Promise<string> {
-  const items = rangeSums(db, principal, STOCK, atEndOf(day), { value: { sum: "r.value", over: EVER } });
-  const found = await db
-    .from(items.as("m"))
-    .first<{ value: string }>(db.raw("COALESCE(SUM(m.value), 0) as value"));
-  return found.value;
+/** Compares the inventory account at the end of a day with the stock moves of each item (I3 of docs/books.md#invariants). */
+export async function inventoryTie(db: Knex, principal: Principal, day: string) {
+  const ever = { value: { sum: "r.value", over: ["opening", "movement"] } } as const;
+  const items = rangeSums(db, principal, STOCK, { from: day, to: day }, ever);
+  const { value } = await sumsOf(db, db.from(items.as("m")), { value: "m.value" });
+  const inventory = await balanceOn(db, principal, day, (accounts) => {
+    void accounts.where("a.system_key", "inventory");
+  });
+  return amountTie("Inventory, item by item", value, inventory);
 }
 
-function atEndOf(day: string) {
-  return { from: day, to: day };
-}
-
-const EVER = ["opening", "movement"] as const;
 const OTHERS = "Customers of other users";

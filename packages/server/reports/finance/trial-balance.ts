@@ -3,16 +3,15 @@ import { formatPaise, paise } from "@vanbook/sdk/books";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { joinOwn, ofCompany } from "../../auth/scope.ts";
-import { amountTie } from "../ties.ts";
 import { LEDGER, rangeSums, yearStartOf } from "../range-sums.ts";
 import {
   balanceOn,
+  groupedAccounts,
+  inventoryTie,
   IS_BUSINESS,
   IS_RESULT,
   PRIOR_YEARS,
   resultAccounts,
-  stockValue,
   withOthersTogether,
 } from "./balances.ts";
 
@@ -45,16 +44,9 @@ const trialBalanceReport: Handler<"trialBalance.report"> = async ({ query, princ
       if (query.GName || query.Statement) return [];
       const isEven = paise(Debit) === paise(Credit);
       const comesToZero = paise(OpeningBalance) === 0n && paise(ClosingBalance) === 0n;
-      const inventory = await balanceOn(
-        snapshot,
-        principal,
-        query.ToDate,
-        (accounts) => void accounts.where("a.system_key", "inventory"),
-      );
-      const stock = await stockValue(snapshot, principal, query.ToDate);
       return [
         { label: "Total of credits", amount: Credit, agrees: isEven && comesToZero },
-        amountTie("Inventory, item by item", stock, inventory),
+        await inventoryTie(snapshot, principal, query.ToDate),
       ];
     },
   };
@@ -73,12 +65,9 @@ export async function groupBalance(
   groupId: number,
   day: string,
 ): Promise<string> {
-  const others = await balanceOn(
-    db,
-    principal,
-    day,
-    (accounts) => void accounts.whereNot("a.group_id", groupId),
-  );
+  const others = await balanceOn(db, principal, day, (accounts) => {
+    void accounts.whereNot("a.group_id", groupId);
+  });
   return formatPaise(-paise(others));
 }
 
@@ -95,14 +84,15 @@ function balancesOf(
   yearStart: string,
 ) {
   const range = { from: FromDate, to: ToDate, yearStart };
+  const before = { prior: { sum: "r.debit - r.credit", over: ["prior"] } } as const;
   const moved = rangeSums(db, principal, LEDGER, range, {
-    prior: { sum: "r.debit - r.credit", over: ["prior"] },
+    ...before,
     opening: { sum: `(r.debit - r.credit) * ${IS_BUSINESS}`, over: ["opening"] },
     debit: { sum: `r.debit * ${IS_BUSINESS}`, over: ["movement"] },
     credit: { sum: `r.credit * ${IS_BUSINESS}`, over: ["movement"] },
   });
   const accounts = db.from(
-    joinOwn(ofCompany(db, principal, "accounts as a"), "account_groups as g", "g.id", "a.group_id")
+    groupedAccounts(db, principal)
       .join(moved.as("m"), "m.account_id", "a.id")
       .select("g.nature", placeOf(db), "g.name as group_name", "a.id", "a.name", "m.debit", "m.credit")
       .select(db.raw(`m.opening + CASE WHEN ${IS_RESULT} THEN 0 ELSE m.prior END as opening`))
@@ -112,20 +102,11 @@ function balancesOf(
     heads: ["nature", "place", "group_name"],
     figures: ["opening", "debit", "credit"],
   });
-  const left = rangeSums(
-    db,
-    principal,
-    LEDGER,
-    range,
-    { prior: { sum: "r.debit - r.credit", over: ["prior"] } },
-    (piece) => void piece.whereIn("r.account_id", resultAccounts(db, principal)),
-  );
-  const priorYears = joinOwn(
-    ofCompany(db, principal, "accounts as a").where("a.system_key", "retained_earnings"),
-    "account_groups as g",
-    "g.id",
-    "a.group_id",
-  )
+  const left = rangeSums(db, principal, LEDGER, range, before, (piece) => {
+    void piece.whereIn("r.account_id", resultAccounts(db, principal));
+  });
+  const priorYears = groupedAccounts(db, principal)
+    .where("a.system_key", "retained_earnings")
     .join(left.as("m"), (on) => void on.on(db.raw("1 = 1")))
     .groupBy("g.nature", "g.name");
   const named = ["nature", "place", "group_name", "id", "name", "opening", "debit", "credit"];

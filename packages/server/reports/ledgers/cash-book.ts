@@ -8,7 +8,7 @@ import { ofCompany } from "../../auth/scope.ts";
 import { ENTRY_BILL, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";
 import { headFor, NARRATION, OTHER_SIDE } from "./ledger.ts";
 import { LEDGER, rangeSums } from "../range-sums.ts";
-import { openedBy } from "../ties.ts";
+import { openedBy, TRIAL_BALANCE } from "../ties.ts";
 
 type BookCall = Pick<Call<"cashBook.report">, "query" | "principal" | "db">;
 type Book = Omit<Report<"cashBook.report">, "envelope"> &
@@ -83,17 +83,12 @@ export function balancesOf(
   accounts: readonly number[],
   days: { from: string; to: string },
 ): Knex.QueryBuilder {
-  const sums = rangeSums(
-    db,
-    principal,
-    LEDGER,
-    days,
-    {
-      opening: { sum: "r.debit - r.credit", over: ["opening"] },
-      moved: { sum: "r.debit - r.credit", over: ["movement"] },
-    },
-    (piece) => void piece.whereIn("r.account_id", [...accounts]),
-  );
+  const figures = {
+    opening: { sum: "r.debit - r.credit", over: ["opening"] },
+    moved: { sum: "r.debit - r.credit", over: ["movement"] },
+  } as const;
+  const ofAccounts = (piece: Knex.QueryBuilder) => void piece.whereIn("r.account_id", [...accounts]);
+  const sums = rangeSums(db, principal, LEDGER, days, figures, ofAccounts);
   return db
     .from(sums.as("s"))
     .select(
@@ -110,6 +105,5 @@ interface Balances {
   Closing: string;
 }
 
-const TRIAL_BALANCE = { label: "Trial Balance", operation: "trialBalance.report" } as const;
 /** No account has this id. */
 const NONE = 0;

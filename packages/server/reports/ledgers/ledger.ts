@@ -5,17 +5,15 @@ import type { Call } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import type { Report } from "../../contract/report.ts";
-import { joinOwn, ofAccounts, ofCompany } from "../../auth/scope.ts";
+import { ofAccounts, ofCompany } from "../../auth/scope.ts";
+import { groupedAccounts } from "../finance/balances.ts";
 import { ENTRY_BILL, ENTRY_KINDS, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";
 import { LEDGER, rangeSums, yearStartOf } from "../range-sums.ts";
-import { openedBy } from "../ties.ts";
+import { openedBy, TRIAL_BALANCE } from "../ties.ts";
 
 /** The Ledger Report and the Trans Ledger Report, which differ only in their screens. */
-async function ledgerReport({
-  query,
-  principal,
-  db,
-}: Pick<Call<"ledger.report">, "query" | "principal" | "db">): Promise<Report<"ledger.report">> {
+async function ledgerReport(call: LedgerCall): Promise<Report<"ledger.report">> {
+  const { query, principal, db } = call;
   const account = await accountOf(db, principal, query);
   const { Type = "All" } = query;
   return {
@@ -53,10 +51,7 @@ async function ledgerReport({
     ties: ({ Debit, Credit, Opening, Closing }) => {
       // The balances come from the rollups that the trial balance uses, the rows from the ledger entries.
       const agrees = paise(Opening) + paise(Debit) - paise(Credit) === paise(Closing);
-      const tie = openedBy({ label: "Trial balance", amount: Closing, agrees }, query, {
-        label: "Trial Balance",
-        operation: "trialBalance.report",
-      });
+      const tie = openedBy({ label: "Trial balance", amount: Closing, agrees }, query, TRIAL_BALANCE);
       return Promise.resolve(Type === "All" ? [tie] : []);
     },
   };
@@ -64,6 +59,8 @@ async function ledgerReport({
 
 /** An account's entries with the balance after each, under both documented operations. */
 export const ledger = { "ledger.report": ledgerReport, "transLedger.report": ledgerReport };
+
+type LedgerCall = Pick<Call<"ledger.report">, "query" | "principal" | "db">;
 
 interface Account {
   principal: Principal;
@@ -83,13 +80,13 @@ async function accountOf(
   principal: Principal,
   { AccountCode: id, FromDate: from, ToDate: to }: Query<"ledger.report">,
 ): Promise<Account> {
-  const accounts = ofAccounts(ofCompany(db, principal, "accounts as a"), principal, "a").where("a.id", id);
-  const found: { nature: string } | undefined = await joinOwn(
-    accounts,
-    "account_groups as g",
-    "g.id",
-    "a.group_id",
-  ).first("g.nature");
+  const found: { nature: string } | undefined = await ofAccounts(
+    groupedAccounts(db, principal),
+    principal,
+    "a",
+  )
+    .where("a.id", id)
+    .first("g.nature");
   if (!found && id !== NONE) throw problem("NOT_FOUND");
   const isResult = found?.nature === "Income" || found?.nature === "Expenses";
   return { principal, id, from, to, yearStart: await yearStartOf(db, principal, from), isResult };
@@ -129,18 +126,13 @@ export function headFor(db: Knex, principal: Principal): string {
 
 /** The balances before the range and at its end, from the rollups; always one row. */
 function balancesOf(db: Knex, { principal, id, isResult, ...range }: Account): Knex.QueryBuilder {
-  const sums = rangeSums(
-    db,
-    principal,
-    LEDGER,
-    range,
-    {
-      prior: { sum: "r.debit - r.credit", over: isResult ? [] : ["prior"] },
-      opening: { sum: BUSINESS, over: ["opening"] },
-      moved: { sum: BUSINESS, over: ["movement"] },
-    },
-    (piece) => void piece.where("r.account_id", id),
-  );
+  const figures = {
+    prior: { sum: "r.debit - r.credit", over: isResult ? [] : (["prior"] as const) },
+    opening: { sum: BUSINESS, over: ["opening"] },
+    moved: { sum: BUSINESS, over: ["movement"] },
+  } as const;
+  const ofAccount = (piece: Knex.QueryBuilder) => void piece.where("r.account_id", id);
+  const sums = rangeSums(db, principal, LEDGER, range, figures, ofAccount);
   const opening = "COALESCE(SUM(s.prior + s.opening), 0)";
   const closing = "COALESCE(SUM(s.prior + s.opening + s.moved), 0)";
   return db.from(sums.as("s")).select(db.raw(`${opening} as Opening, ${closing} as Closing`));

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { isInEffect } from "../../books/posting/settlements.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
-import { LEDGER, rangeSums } from "../range-sums.ts";
+import { balancesOn } from "../range-sums.ts";
 
 /** The parties whose open bills are requested, and the day. */
 export interface AskedItems {
@@ -60,16 +60,9 @@ export function withAges(
  */
 export function openItems(db: Knex, principal: Principal, asked: AskedItems): Knex.QueryBuilder {
   const { parties, day, sign } = asked;
-  const balances = rangeSums(
-    db,
-    principal,
-    LEDGER,
-    { from: day, to: day },
-    { balance: { sum: "r.debit - r.credit", over: ["opening", "movement"] } },
-  );
   const owing = parties
     .clone()
-    .join(balances.as("m"), "m.account_id", "c.id")
+    .join(balancesOn(db, principal, day).as("m"), "m.account_id", "c.id")
     .whereNot("m.balance", 0)
     .select("c.company_id", "c.id", "c.credit_days")
     .select(db.raw("m.balance * ? as balance", [sign]));

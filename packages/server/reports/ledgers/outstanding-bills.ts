@@ -1,14 +1,13 @@
 import type { Knex } from "knex";
-import { GROUP, formatPaise, paise } from "@vanbook/sdk/books";
+import { GROUP } from "@vanbook/sdk/books";
 import { today } from "../../clock.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import type { Report } from "../../contract/report.ts";
 import { ofCompany, ofCustomers, ofParty } from "../../auth/scope.ts";
-import { groupBalance } from "../finance/trial-balance.ts";
-import { amountTie, openedBy } from "../ties.ts";
-import { ENTRY_BILL, VOUCHER_WORDS } from "./entry-words.ts";
+import { ENTRY_BILL, VOUCHER_NAME } from "./entry-words.ts";
 import { AGES, openItems, type AskedItems } from "./open-items.ts";
+import { CREDITORS, DEBTORS, groupTie } from "./party-balances.ts";
 
 const receivable: Handler<"billsReceivable.report"> = ({ query, principal, db }) => {
   const { Date: day = today(), CustomerID, Salesman, Route, activeUserId } = query;
@@ -34,8 +33,8 @@ const payable: Handler<"billsPayable.report"> = ({ query, principal, db }) => {
 export const outstandingBills = { "billsReceivable.report": receivable, "billsPayable.report": payable };
 
 interface Asked extends AskedItems {
-  /** The account group whose balance must equal the total. */
-  tied?: { group: number; label: string };
+  /** The parties whose balance in the books must equal the total. */
+  tied?: typeof DEBTORS;
 }
 
 function report(
@@ -55,9 +54,7 @@ function report(
       AccountID: "o.account_id",
       AccountName: "c.name",
       Date: "o.date",
-      Type: `CASE v.kind ${Object.entries(VOUCHER_WORDS)
-        .map(([kind, word]) => `WHEN '${kind}' THEN '${word}'`)
-        .join(" ")} ELSE v.kind END`,
+      Type: VOUCHER_NAME,
       BillNo: "v.voucher_no",
       DueDate: "o.due",
       Overdue: "GREATEST(o.overdue, 0)",
@@ -78,13 +75,7 @@ function report(
     key: "o.account_id, o.date, o.voucher_id",
     ties: async ({ Pending }, snapshot) => {
       if (!tied) return [];
-      const balance = await groupBalance(snapshot, principal, tied.group, day);
-      const tie = amountTie(tied.label, formatPaise(BigInt(sign) * paise(balance)), Pending);
-      const range = { FromDate: day, ToDate: day };
-      return [openedBy(tie, range, { label: "Trial Balance", operation: "trialBalance.report" })];
+      return [await groupTie(snapshot, principal, tied, { FromDate: day, ToDate: day }, Pending)];
     },
   };
 }
-
-const DEBTORS = { group: GROUP.debtors, label: "Trial balance, sundry debtors" };
-const CREDITORS = { group: GROUP.creditors, label: "Trial balance, sundry creditors" };

@@ -4,7 +4,8 @@ import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { isNarrowedTo, joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
-import { damageTies } from "../ties.ts";
+import { quantityTie, stockBook } from "../ties.ts";
+import { ofKinds } from "./stock-moves.ts";
 
 const damagesReport: Handler<"damages.report"> = ({ query, principal, db }) => ({
   rows: db.from(db.unionAll(KINDS.map((kind) => linesOf(db, principal, query, kind))).as("x")),
@@ -28,10 +29,18 @@ const damagesReport: Handler<"damages.report"> = ({ query, principal, db }) => (
   search: ["ItemName", "Date"],
   sort: "-Date",
   key: "x.voucher_id, x.line_no",
-  ties: async (totals, snapshot) => {
+  ties: async ({ Qty, Replacement }, snapshot) => {
     const isWhole = principal.wholeCompany && !isNarrowedTo(query.activeUserId, principal);
     // The stock book has items and locations, but not the customer.
-    return isWhole && !query.CustomerID ? damageTies(snapshot, principal, query, totals) : [];
+    if (!isWhole || query.CustomerID) return [];
+    const { all, replaced } = await stockBook(snapshot, principal, query, {
+      all: `${ofKinds(["SALE_RETURN"])} - ${ofKinds(["REPLACE_OUT", "DAMAGE_OUT"])}`,
+      replaced: ofKinds(["REPLACE_OUT"], "-r.quantity"),
+    });
+    return [
+      quantityTie("Stock book, returned, replaced and written off", all, Qty),
+      quantityTie("Stock book, replaced", replaced, Replacement),
+    ];
   },
 });
 

@@ -8,7 +8,8 @@ import { problem } from "@vanbook/sdk/problem";
 import type { Figures } from "../../contract/report.ts";
 import { joinOwn, joinOwnById, ofCompany } from "../../auth/scope.ts";
 import { select } from "../../db/select.ts";
-import { productionTies } from "../ties.ts";
+import { amountTie, quantityTie, stockBook } from "../ties.ts";
+import { ofKinds } from "./stock-moves.ts";
 
 const productionsReport: Handler<"productions.report"> = ({ body, principal, db }) => ({
   rows: productionsOf(db, principal, body),
@@ -33,7 +34,18 @@ const productionsReport: Handler<"productions.report"> = ({ body, principal, db 
     OrderDetails,
     Summary: [{ TotalOrders: Number(TotalOrders), TotalOrderAmt }],
   }),
-  ties: (totals, snapshot) => productionTies(snapshot, principal, body, totals),
+  ties: async ({ Qty, TotalLC, TotalProductionCost }, snapshot) => {
+    const { made, cost, used } = await stockBook(snapshot, principal, body, {
+      made: ofKinds(["PRODUCE"]),
+      cost: ofKinds(["PRODUCE"], "r.value"),
+      used: ofKinds(["CONSUME"], "-r.value"),
+    });
+    return [
+      quantityTie("Stock book, quantity produced", made, Qty),
+      amountTie("Stock book, value consumed", used, TotalLC),
+      amountTie("Stock book, value produced", cost, TotalProductionCost),
+    ];
+  },
 });
 
 const productionLines: Handler<"productions.lines"> = async ({ query, principal, db }) => {
