@@ -5,8 +5,8 @@ export const masterFaults: readonly Fault[] = [
   {
     name: "a list without its company",
     file: "server/master/master.ts",
-    from: 'ofCompany(db, principal, table) .where("is_deleted", 0)',
-    to: 'db(table).where("is_deleted", 0)',
+    from: "ofCompany(db, principal, table).where(`${table}.is_deleted`, 0)",
+    to: "db(table).where(`${table}.is_deleted`, 0)",
   },
   {
     name: "a record of whatever company",
@@ -22,15 +22,15 @@ export const masterFaults: readonly Fault[] = [
   },
   {
     name: "a version that does not count",
-    file: "server/master/master.ts",
-    from: 'version: trx.raw("version + 1")',
-    to: 'version: trx.raw("version")',
+    file: "server/master/records.ts",
+    from: '...stamp("modified", principal), version: trx.raw("version + 1")',
+    to: '...stamp("modified", principal), version: trx.raw("version")',
   },
   {
     name: "an author taken at the form's word",
     file: "server/master/master.ts",
-    from: "const made = { created_by: principal.userId,",
-    to: "const made = { created_by: (body as { CreatedBy?: number }).CreatedBy ?? principal.userId,",
+    from: 'const made = stamp("created", principal);',
+    to: 'const made = stamp("created", { userId: (body as { CreatedBy?: number }).CreatedBy ?? principal.userId });',
   },
   {
     name: "everybody's turn at once",

@@ -65,8 +65,8 @@ export const faultsOfReading: readonly Fault[] = [
   {
     name: "a password hash in an answer",
     file: "server/masters/user-row.ts",
-    from: "ModifiedBy: row.modifiedBy,",
-    to: 'ModifiedBy: row.modifiedBy, ...{ password_hash: "x" },',
+    from: 'ModifiedBy: "u.modified_by",',
+    to: 'ModifiedBy: "u.modified_by", ...{ password_hash: "u.password_hash" },',
   },
 ];
 

@@ -25,7 +25,7 @@ export function rateOf(value: Paise, count: Quantity): CostRate {
 }
 
 /**
- * A document's total rounded to the whole rupee, half a rupee away from zero (DOMAIN section 1); the
+ * A document's total rounded to the whole rupee, half a rupee away from zero (docs/books.md#rounding); the
  * difference is the document's round-off.
  */
 export function roundToRupee(total: Paise): Paise {

@@ -20,7 +20,7 @@ export interface TaxedLine extends Taxed {
   amount: Paise;
 }
 
-/** A document's totals: `amount` = its lines' amounts − `discount` + `roundOff` (DOMAIN section 1). */
+/** A document's totals: `amount` = its lines' amounts − `discount` + `roundOff` (docs/books.md#rounding). */
 export interface TaxedTotals extends Taxed {
   interState: boolean;
   roundOff: Paise;

@@ -38,14 +38,10 @@ export const importAccounts: Handler<"accounts.importRows"> = async ({ body, pri
     const { rows, ...chosen } = body;
     await serializeWrites(trx, principal, "accounts");
     await checkChosen(trx, principal, chosen);
-    return importRows({ trx, principal, client }, accountTarget(chosen.AccountParent), rows, (sound) =>
-      recordsOf(
-        trx,
-        principal,
-        chosen,
-        sound.map((row) => accountOf(chosen, row)),
-      ),
-    );
+    return importRows({ trx, principal, client }, accountTarget(chosen.AccountParent), rows, (sound) => {
+      const accounts = sound.map((row) => accountOf(chosen, row));
+      return recordsOf(trx, principal, chosen, accounts);
+    });
   });
 
 /** The import target for customers or suppliers. */

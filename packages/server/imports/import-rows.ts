@@ -1,14 +1,13 @@
 import * as say from "@vanbook/sdk/messages";
 import type { KeyedMessage } from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
-import { insertRows } from "../db/insert-rows.ts";
+import { insertWithIds } from "../db/insert-with-ids.ts";
 import type { Row } from "@vanbook/sdk/books";
-import { takeIds } from "../db/ids.ts";
 import { auditAll } from "../auth/audit.ts";
-import { now, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Client } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
+import { stamp } from "../master/records.ts";
 import { findExisting } from "./find-existing.ts";
 import { brokenRow } from "./row-rules.ts";
 import { columnsOf, type ImportKind } from "./sheet-columns.ts";
@@ -40,7 +39,7 @@ export interface Importing {
  * it after `serializeWrites` for the table.
  */
 export async function importRows<Sheet extends SheetRow>(
-  { trx, principal, client }: Importing,
+  importing: Importing,
   target: ImportTarget,
   sent: readonly Sheet[],
   recordsOf: (rows: readonly Sheet[]) => Promise<readonly Row[]>,
@@ -56,20 +55,17 @@ export async function importRows<Sheet extends SheetRow>(
   const sound = given.filter((row) => !refused.has(row));
   const records = sound.length > 0 ? await recordsOf(sound) : [];
   const keys = records.map((record) => keyOf(record, unique));
-  const existing = await findExisting(trx, principal, table, unique, keys);
+  const existing = await findExisting(importing.trx, importing.principal, table, unique, keys);
   const fresh = sound.flatMap((row, at) => {
     const there = existing[at];
     if (there?.isTaken || there?.isRepeated) refused.set(row, say.rowFault({ row: row.Row, fault: taken }));
     return refused.has(row) ? [] : [{ row, record: records[at] ?? {} }];
   });
-  const ids = await insertRecords(
-    { trx, principal, client },
-    target,
-    fresh.map(({ record }) => record),
-  );
+  const made = fresh.map(({ record }) => record);
+  const ids = await insertRecords(importing, target, made);
   const idOf = new Map(fresh.map(({ row }, at) => [row, ids[at] ?? 0]));
   return {
-    made: fresh.length,
+    made: made.length,
     refused: refused.size,
     results: given.map((row) => ({
       Row: row.Row,
@@ -87,11 +83,9 @@ export async function insertRecords(
   records: readonly Row[],
 ): Promise<number[]> {
   if (records.length === 0) return [];
-  const { companyId, userId } = principal;
-  const ids = await takeIds(trx, companyId, table, records.length);
-  const made = { created_by: userId, created_at: toDatabaseTime(now()) };
-  const rows = records.map((record, at) => ({ company_id: companyId, id: ids[at] ?? 0, ...record, ...made }));
-  await insertRows(trx, table, rows);
+  const made = stamp("created", principal);
+  const rows = records.map((record) => ({ ...record, ...made }));
+  const ids = await insertWithIds(trx, principal.companyId, table, rows, (row) => row);
   const lines = records.map((after, at) => ({ operation, entity: table, entityId: ids[at] ?? 0, after }));
   await auditAll(trx, { principal, client }, lines);
   return ids;

@@ -4,26 +4,28 @@ import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";
-import { now, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Client } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
+import type { OwnJoins } from "../contract/report.ts";
 import { problem, type ProblemCode } from "@vanbook/sdk/problem";
-import { ofCompany } from "../auth/scope.ts";
-import { select } from "../db/select.ts";
+import { joinOwnById, ofCompany } from "../auth/scope.ts";
 import { checkReference, type NamedCode } from "./check-reference.ts";
-import { checkForm, checkVersion, written } from "./form.ts";
+import { checkForm, written } from "./form.ts";
+import { changeRecords, deleteRecords, lockRecord, stamp } from "./records.ts";
 import { serializeWrites } from "./serialize-writes.ts";
 
 /** The definition of a kind of record that users edit in a form: its table and its rules. */
-export interface MasterTable<Row extends object, Input extends object> {
+export interface MasterTable<Row extends object, Input extends object, Asked> {
   /** The first part of the operations' names, for example `branches`. */
   name: string;
   table: string;
   /** The id field, in rows and in requests. */
   id: keyof Row & string;
-  /** The column of each field of the documented row. */
-  columns: { readonly [Field in keyof Row]-?: string | Knex.Raw };
+  /** The column of each field of the documented row, or SQL for one that is not stored: `u.name`. */
+  columns: { readonly [Field in keyof Row]-?: string };
+  /** Other tables that columns of the list are taken from, as in a report. */
+  joins?: OwnJoins;
   /**
    * The form's fields that are stored, each in the column that it is read from; the server sets all others
    * (author, dates, flags).
@@ -42,6 +44,8 @@ export interface MasterTable<Row extends object, Input extends object> {
   usedBy?: readonly Use[];
   /** The list's ORDER BY; the name by default. */
   order?: string;
+  /** Limits the list, for example to records of users in the principal's scope. */
+  listed?: (records: Knex.QueryBuilder, principal: Principal, query: Asked) => void;
   /** Limits the records that the principal may change and delete; others count as not existing. */
   narrow?: (records: Knex.QueryBuilder, principal: Principal) => void;
   /** Rules between the fields of a form; the widget checks the same ones. */
@@ -93,7 +97,9 @@ interface WriteCall<Body> {
  * change. Throws RECORD_CHANGED (409) for a change to an outdated record, NOT_FOUND (404) for a record of
  * another company.
  */
-export function masterTable<Row extends object, Input extends Versioned>(master: MasterTable<Row, Input>) {
+export function masterTable<Row extends object, Input extends Versioned, Asked = unknown>(
+  master: MasterTable<Row, Input, Asked>,
+) {
   const { table, words } = master;
   const kept: readonly (readonly [field: string, column: string])[] = [
     ...master.stored.map((field) => [field, String(master.columns[field])] as const),
@@ -103,13 +109,18 @@ export function masterTable<Row extends object, Input extends Versioned>(master:
   ];
   const idOf = (body: object) => Number((body as Record<string, unknown>)[master.id] ?? 0); // validated by the contract
 
-  const list = async ({ principal, db }: { principal: Principal; db: Knex }): Promise<Row[]> =>
-    select<Row>(
-      ofCompany(db, principal, table)
-        .where("is_deleted", 0)
-        .orderByRaw(master.order ?? "name, id"),
-      master.columns,
-    );
+  const list = async ({ query, principal, db }: ListCall<Asked>): Promise<Row[]> => {
+    const own = ofCompany(db, principal, table).where(`${table}.is_deleted`, 0);
+    const records = joinOwnById(db, own, master.joins ?? {});
+    master.listed?.(records, principal, query);
+    const columns = Object.entries<string>(master.columns).map(([field, column]) => [
+      field,
+      COLUMN.test(column) ? `${table}.${column}` : db.raw(column),
+    ]);
+    return (await records
+      .orderByRaw(master.order ?? `${table}.name, ${table}.id`)
+      .select(Object.fromEntries(columns))) as Row[]; // the documented columns
+  };
 
   const create = async (call: WriteCall<Input>): Promise<SavedRecord> =>
     write(call, async (trx) => {
@@ -122,7 +133,7 @@ export function masterTable<Row extends object, Input extends Versioned>(master:
         ...(await master.prepare?.({ trx, body, principal, before: undefined })),
       };
       const [id = 0] = await takeIds(trx, principal.companyId, table, 1);
-      const made = { created_by: principal.userId, created_at: toDatabaseTime(now()) };
+      const made = stamp("created", principal);
       await trx(table).insert({ company_id: principal.companyId, id, ...row, ...made });
       await log(trx, call, "create", id, { after: row });
       return { success: true, message: words.created, id };
@@ -137,11 +148,7 @@ export function masterTable<Row extends object, Input extends Versioned>(master:
       await checkUnique(trx, principal, body, id);
       await checkNames(trx, principal, body, before);
       const row = { ...columnsOf(body), ...(await master.prepare?.({ trx, body, principal, before })) };
-      await change(trx, principal, id, {
-        ...row,
-        modified_by: principal.userId,
-        modified_at: toDatabaseTime(now()),
-      });
+      await changeRecords(trx, principal, ofCompany(trx, principal, table).where("id", id), row);
       await log(trx, call, "update", id, { before: pick(before, Object.keys(row)), after: row });
       return { success: true, message: words.updated, id };
     });
@@ -156,17 +163,9 @@ export function masterTable<Row extends object, Input extends Versioned>(master:
       const before = await locked(trx, principal, id, call.body.Version);
       await checkUnused(trx, principal, id);
       await master.beforeRemove?.({ trx, principal, before });
-      await change(trx, principal, id, {
-        is_deleted: 1,
-        deleted_by: principal.userId,
-        deleted_at: toDatabaseTime(now()),
-      });
-      await log(trx, call, "delete", id, {
-        before: pick(
-          before,
-          kept.map(([, column]) => column),
-        ),
-      });
+      await deleteRecords(trx, principal, ofCompany(trx, principal, table).where("id", id));
+      const columns = kept.map(([, column]) => column);
+      await log(trx, call, "delete", id, { before: pick(before, columns) });
       return { success: true, message: words.deleted };
     });
 
@@ -232,16 +231,7 @@ export function masterTable<Row extends object, Input extends Versioned>(master:
   async function locked(trx: Knex, principal: Principal, id: number, version: number | null | undefined) {
     const records = ofCompany(trx, principal, table).where({ id, is_deleted: 0 });
     master.narrow?.(records, principal);
-    const row = (await records.forUpdate().first()) as Record<string, unknown> | undefined;
-    if (!row) throw problem("NOT_FOUND");
-    checkVersion(row, version);
-    return row;
-  }
-
-  async function change(trx: Knex, principal: Principal, id: number, row: Record<string, unknown>) {
-    await ofCompany(trx, principal, table)
-      .where("id", id)
-      .update({ ...row, version: trx.raw("version + 1") });
+    return lockRecord(records, version);
   }
 
   async function log(
@@ -259,6 +249,12 @@ interface Versioned {
   Version?: number | null | undefined;
 }
 
+interface ListCall<Asked> {
+  query: Asked;
+  principal: Principal;
+  db: Knex;
+}
+
 /** The response to a save, with the record's id. */
 interface SavedRecord {
   success: true;
@@ -270,15 +266,22 @@ function pick(row: Readonly<Record<string, unknown>>, columns: readonly string[]
   return Object.fromEntries(columns.map((column) => [column, row[column]]));
 }
 
-/** The columns of the documented audit fields. */
-export const AUDITED = {
+const COLUMN = /^\w+$/;
+
+/** The columns of the documented audit fields without the times. */
+export const AUTHORED = {
   CompanyID: "company_id",
   CreatedBy: "created_by",
-  CreatedDate: "created_at",
   ModifiedBy: "modified_by",
-  ModifiedDate: "modified_at",
   DeletedBy: "deleted_by",
-  DeletedDate: "deleted_at",
   IsDeleted: "is_deleted",
   Version: "version",
+} as const;
+
+/** The columns of the documented audit fields. */
+export const AUDITED = {
+  ...AUTHORED,
+  CreatedDate: "created_at",
+  ModifiedDate: "modified_at",
+  DeletedDate: "deleted_at",
 } as const;

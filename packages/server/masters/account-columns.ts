@@ -3,24 +3,7 @@ import { stateCodeOf } from "../company/states.ts";
 import type { Schema } from "../contract/contract.ts";
 
 /** The fields of a customer or supplier in a form or a spreadsheet row. */
-export type AccountFields = Pick<
-  Schema<"AccountImport">,
-  | "AccountName"
-  | "AccountParent"
-  | "Address"
-  | "Place"
-  | "city"
-  | "State"
-  | "country"
-  | "PinNo"
-  | "Phone"
-  | "Mob"
-  | "Email"
-  | "GSTinNo"
-  | "RootId"
-  | "RateType"
-  | "CustomerType"
->;
+export type AccountFields = Schema<"AccountImport">;
 
 /** The documented fields of a customer or supplier, with their columns. */
 export const ACCOUNT_COLUMNS = {

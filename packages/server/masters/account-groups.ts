@@ -1,16 +1,20 @@
 import { GROUP } from "@vanbook/sdk/books";
-import type { Schema } from "../contract/contract.ts";
+import type { Query, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { problem, refused } from "@vanbook/sdk/problem";
-import { joinOwn, ofCompany } from "../auth/scope.ts";
+import { ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { masterTable } from "../master/master.ts";
 
-const ownGroup = masterTable<Omit<Schema<"OwnGroup">, "group">, Schema<"OwnGroupInput">>({
+const ownGroup = masterTable<Schema<"OwnGroup">, Schema<"OwnGroupInput">, Query<"accountGroups.list">>({
   name: "accountGroups",
   table: "account_subgroups",
   id: "id",
-  columns: { id: "id", name: "name", groupId: "group_id", Version: "version" },
+  columns: { id: "id", name: "name", groupId: "group_id", group: "g.name", Version: "version" },
+  joins: { g: { table: "account_groups", id: "account_subgroups.group_id" } },
+  listed: (groups, _, { groupId }) => {
+    if (groupId !== undefined) void groups.where("account_subgroups.group_id", groupId);
+  },
   stored: ["name", "groupId"],
   unique: { field: "name", code: "NAME_TAKEN", message: "Group Name already exists." },
   usedBy: [{ table: "accounts", column: "subgroup_id", words: "accounts", where: { is_deleted: 0 } }],
@@ -35,19 +39,6 @@ const ownGroup = masterTable<Omit<Schema<"OwnGroup">, "group">, Schema<"OwnGroup
   },
 });
 
-const list: Handler<"accountGroups.list"> = async ({ query, principal, db }) => {
-  const groups = ofCompany(db, principal, "account_subgroups as s").where("s.is_deleted", 0);
-  if (query.groupId !== undefined) void groups.where("s.group_id", query.groupId);
-  joinOwn(groups, "account_groups as g", "g.id", "s.group_id").orderBy(["s.name", "s.id"]);
-  return select<Schema<"OwnGroup">>(groups, {
-    id: "s.id",
-    name: "s.name",
-    groupId: "s.group_id",
-    group: "g.name",
-    Version: "s.version",
-  });
-};
-
 const fixed: Handler<"accountGroups.fixed"> = async ({ principal, db }) =>
   select<Schema<"FixedGroup">>(
     ofCompany(db, principal, "account_groups as g").whereNotIn("g.id", PARTIES).orderBy(["g.name", "g.id"]),
@@ -57,7 +48,7 @@ const fixed: Handler<"accountGroups.fixed"> = async ({ principal, db }) =>
 /** Groups of accounts: the fixed ones, and the company's own under them. */
 export const accountGroups = {
   "accountGroups.fixed": fixed,
-  "accountGroups.list": list,
+  "accountGroups.list": ownGroup.list,
   "accountGroups.save": ownGroup.save,
   "accountGroups.delete": ownGroup.remove,
 };

@@ -12,6 +12,8 @@ import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem, refused } from "@vanbook/sdk/problem";
+import { select } from "../db/select.ts";
+import { sumsOf } from "../db/sums-of.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 
@@ -83,22 +85,23 @@ async function accountOf(db: Knex, principal: Principal, id: number): Promise<Ac
 
 /** The years, latest first, with the balance carried forward into each and the opening that was entered. */
 async function openingsOf(db: Knex, principal: Principal, account: AccountRow): Promise<Opening[]> {
-  const years = (await ofCompany(db, principal, "financial_years as y")
-    .where("y.is_deleted", 0)
-    .orderBy("y.start_date", "desc")
-    .select({ yearId: "y.id", label: "y.label", startDate: "y.start_date", endDate: "y.end_date" })
-    .select({ lockedUntil: "y.locked_until", closedAt: "y.closed_at" })
-    .select(db.raw(`${CARRIED} as carried, ${ENTERED} as opening`, [account.id, account.id]))) as YearRow[];
+  const found = ofCompany(db, principal, "financial_years as y").where("y.is_deleted", 0);
+  const years = await select<YearRow>(found.orderBy("y.start_date", "desc"), {
+    ...{ yearId: "y.id", label: "y.label", startDate: "y.start_date" },
+    ...{ lockedUntil: "y.locked_until", closedAt: "y.closed_at" },
+    carried: db.raw(CARRIED, [account.id]),
+    opening: db.raw(ENTERED, [account.id]),
+  });
   const vouchers = await ownVouchers(db, principal, account.id);
   const isResult = account.nature === "Income" || account.nature === "Expenses";
-  return years.map(({ endDate: _, lockedUntil, closedAt, carried, ...year }) => {
+  return years.map(({ lockedUntil, closedAt, carried, ...year }) => {
     const own = vouchers.find((voucher) => voucher.year_id === year.yearId);
     return {
       ...year,
       carried: isResult ? "0.00" : carried,
       voucherId: own?.id ?? null,
       voucherNo: own?.voucher_no ?? null,
-      hindrance: hindranceOf({ startDate: year.startDate, lockedUntil, closedAt }),
+      hindrance: hindranceOf({ ...year, lockedUntil, closedAt }),
     };
   });
 }
@@ -138,10 +141,9 @@ async function amountIn(
   voucherId: number,
   accountId: number,
 ): Promise<Paise> {
-  const row = (await ofCompany(db, principal, "ledger_entries as e")
-    .where({ "e.voucher_id": voucherId, "e.account_id": accountId })
-    .first(db.raw("SUM(e.debit - e.credit) as amount"))) as { amount: string };
-  return paise(row.amount);
+  const entries = ofCompany(db, principal, "ledger_entries as e");
+  void entries.where({ "e.voucher_id": voucherId, "e.account_id": accountId });
+  return paise((await sumsOf(db, entries, { amount: "e.debit - e.credit" })).amount);
 }
 
 /** Debits positive, credits negative. Throws LINE_INVALID if both are given. */
@@ -152,25 +154,15 @@ function amountOf({ debit = "0", credit = "0" }: Schema<"AccountOpeningInput">):
   return dr - cr;
 }
 
-function hindranceOf({
-  startDate,
-  lockedUntil,
-  closedAt,
-}: Pick<YearRow, "startDate" | "lockedUntil" | "closedAt">) {
+function hindranceOf({ startDate, lockedUntil, closedAt }: Omit<YearRow, "carried" | "opening">) {
   if (closedAt !== null) return "closed";
   if (lockedUntil !== null && startDate <= lockedUntil) return "locked";
   return startDate > today() ? "future" : null;
 }
 
-interface YearRow {
-  yearId: number;
-  label: string;
-  startDate: string;
-  endDate: string;
+interface YearRow extends Omit<Opening, "voucherId" | "voucherNo" | "hindrance"> {
   lockedUntil: string | null;
   closedAt: string | null;
-  carried: string;
-  opening: string;
 }
 
 /** SQL: the voucher has no other account than this one and opening balance equity, which is the other side. */

@@ -7,17 +7,22 @@ import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem, refused } from "@vanbook/sdk/problem";
 import { joinOwn, ofAccounts, ofCompany } from "../auth/scope.ts";
-import { select } from "../db/select.ts";
+import { sumsOf } from "../db/sums-of.ts";
 import { AUDITED, masterTable, type MasterRemoval, type MasterWrite } from "../master/master.ts";
 import { ACCOUNT_COLUMNS, accountRow, creditTerms } from "./account-columns.ts";
 import { accountReferences, checkCustomer } from "./account-row.ts";
 
-type Account = Schema<"Account">;
 type Input = Schema<"AccountInput">;
 
-const COLUMNS = { ...ACCOUNT_COLUMNS, ...AUDITED } as const;
+const COLUMNS = {
+  ...ACCOUNT_COLUMNS,
+  CreditLimit: "COALESCE(accounts.credit_limit, 0)",
+  CreditDays: "COALESCE(accounts.credit_days, 0)",
+  ...AUDITED,
+  Type: `CASE accounts.group_id WHEN ${GROUP.debtors} THEN 'Customer' ELSE 'Supplier' END`,
+} as const;
 
-const account = masterTable<Omit<Account, "Type">, Input>({
+const account = masterTable<Schema<"Account">, Input>({
   name: "accounts",
   table: "accounts",
   id: "AccountID",
@@ -33,9 +38,8 @@ const account = masterTable<Omit<Account, "Type">, Input>({
       where: { is_deleted: 0 },
     },
   ],
-  // Cash and bank accounts and system accounts are not edited here.
-  narrow: (accounts, principal) =>
-    void ofAccounts(accounts.whereIn("group_id", [GROUP.debtors, GROUP.creditors]), principal, "accounts"),
+  narrow: ofParties,
+  listed: ofParties,
   rules: accountRules,
   words: {
     created: "Account submitted successfully",
@@ -46,17 +50,6 @@ const account = masterTable<Omit<Account, "Type">, Input>({
   beforeRemove: checkSettled,
 });
 
-const list: Handler<"accounts.list"> = async ({ principal, db }) => {
-  const accounts = ofAccounts(ofCompany(db, principal, "accounts"), principal, "accounts")
-    .where("is_deleted", 0)
-    .whereIn("group_id", [GROUP.debtors, GROUP.creditors])
-    .orderBy(["name", "id"]);
-  const Type = db.raw("CASE group_id WHEN ? THEN 'Customer' ELSE 'Supplier' END", [GROUP.debtors]);
-  const CreditLimit = db.raw("COALESCE(credit_limit, 0)");
-  const CreditDays = db.raw("COALESCE(credit_days, 0)");
-  return select<Account>(accounts, { ...COLUMNS, Type, CreditLimit, CreditDays });
-};
-
 const remove: Handler<"accounts.delete"> = async (call) => {
   // The documented delete request sends the account's id in another field than the list.
   const body = { ...call.body, AccountID: call.body.AccountCode };
@@ -65,11 +58,16 @@ const remove: Handler<"accounts.delete"> = async (call) => {
 
 /** Customers and suppliers. */
 export const accounts = {
-  "accounts.list": list,
+  "accounts.list": account.list,
   "accounts.create": account.create,
   "accounts.update": account.update,
   "accounts.delete": remove,
 };
+
+/** Cash and bank accounts and system accounts are not listed and not edited here. */
+function ofParties(accounts: Knex.QueryBuilder, principal: Principal): void {
+  ofAccounts(accounts.whereIn("group_id", [GROUP.debtors, GROUP.creditors]), principal, "accounts");
+}
 
 async function columnsOf({ trx, body, principal, before }: MasterWrite<Input>) {
   // An imported name may break the form's rule; it may stay until it is changed.
@@ -127,10 +125,8 @@ async function checkUnposted(trx: Knex, principal: Principal, before: MasterRemo
 
 /** Refuses to delete an account with a balance, which would then no longer be visible. */
 async function checkSettled({ trx, principal, before }: MasterRemoval) {
-  const [row] = (await ofCompany(trx, principal, "ledger_entries")
-    .where("account_id", Number(before.id))
-    .select({ balance: trx.raw("COALESCE(SUM(debit - credit), 0)") })) as { balance: string }[];
-  const balance = paise(row?.balance ?? "0");
+  const entries = ofCompany(trx, principal, "ledger_entries").where("account_id", Number(before.id));
+  const balance = paise((await sumsOf(trx, entries, { balance: "debit - credit" })).balance);
   if (balance === 0n) return;
   const amount = balance > 0n ? `${formatPaise(balance)} Dr` : `${formatPaise(-balance)} Cr`;
   throw problem("RECORD_IN_USE", say.balanceLeft({ amount }));

@@ -1,16 +1,14 @@
 import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import type { Schema } from "../contract/contract.ts";
-import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { refused } from "@vanbook/sdk/problem";
 import { joinOwn, ofCompany, ofUsers } from "../auth/scope.ts";
-import { select } from "../db/select.ts";
 import { masterTable, type MasterWrite } from "../master/master.ts";
 
 type Input = Schema<"AllocationInput">;
 
-const allocation = masterTable<Omit<Schema<"Allocation">, "USERNAME" | "VRegNo">, Input>({
+const allocation = masterTable<Schema<"Allocation">, Input>({
   name: "allocations",
   table: "allocations",
   id: "AlocId",
@@ -18,12 +16,20 @@ const allocation = masterTable<Omit<Schema<"Allocation">, "USERNAME" | "VRegNo">
     AlocId: "id",
     datealoctn: "date",
     VanID: "vehicle_id",
+    VRegNo: "v.reg_no",
     UserId: "user_id",
+    USERNAME: "u.name",
     B2BSeries: "b2b_series",
     B2CSeries: "b2c_series",
     IsDeleted: "is_deleted",
     Version: "version",
   },
+  joins: {
+    u: { table: "users", id: "allocations.user_id" },
+    v: { table: "vehicles", id: "allocations.vehicle_id" },
+  },
+  order: "allocations.date DESC, allocations.id DESC",
+  listed: (allocations, principal) => void ofUsers(allocations, principal, "allocations.user_id"),
   stored: ["VanID", "UserId", "B2BSeries", "B2CSeries"],
   sentAs: { Date: "date" },
   names: { VanID: "VEHICLE_UNKNOWN", UserId: "USER_UNKNOWN" },
@@ -40,27 +46,9 @@ const allocation = masterTable<Omit<Schema<"Allocation">, "USERNAME" | "VRegNo">
   },
 });
 
-const list: Handler<"allocations.list"> = async ({ principal, db }) => {
-  const rows = ofCompany(db, principal, "allocations as a").where("a.is_deleted", 0);
-  joinOwn(rows, "users as u", "u.id", "a.user_id");
-  joinOwn(rows, "vehicles as v", "v.id", "a.vehicle_id").orderBy("a.date", "desc").orderBy("a.id", "desc");
-  return select<Schema<"Allocation">>(ofUsers(rows, principal, "a.user_id"), {
-    AlocId: "a.id",
-    datealoctn: "a.date",
-    VanID: "a.vehicle_id",
-    VRegNo: "v.reg_no",
-    UserId: "a.user_id",
-    USERNAME: "u.name",
-    B2BSeries: "a.b2b_series",
-    B2CSeries: "a.b2c_series",
-    IsDeleted: "a.is_deleted",
-    Version: "a.version",
-  });
-};
-
 /** A user's van and invoice series from a day until the next allocation. */
 export const allocations = {
-  "allocations.list": list,
+  "allocations.list": allocation.list,
   "allocations.save": allocation.save,
   "allocations.delete": allocation.remove,
 };

@@ -1,8 +1,7 @@
 import type { Knex } from "knex";
-import { takeIds } from "../db/ids.ts";
+import { insertWithIds } from "../db/insert-with-ids.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { auditAll, type AuditLine } from "../auth/audit.ts";
-import { now, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
@@ -11,6 +10,7 @@ import { ofCompany, ofUsers } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { checkVersion } from "../master/form.ts";
 import { AUDITED } from "../master/master.ts";
+import { changeRecords, deleteRecords, stamp } from "../master/records.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 import { checkPlan, isDeletion, planColumns, type PlanRow } from "./beat-plan-rules.ts";
 
@@ -83,7 +83,8 @@ async function savedRows(trx: Knex, principal: Principal, userId: number): Promi
     .where("user_id", userId)
     .orderBy("id")
     .forUpdate()
-    .select(STORED);
+    .select("id", "is_deleted", "version", "route_id", "target")
+    .select("mon", "tue", "wed", "thu", "fri", "sat", "sun", "ex");
 }
 
 /** The changes to write. Unchanged rows are not written, so that they don't appear as changed to other users. */
@@ -151,22 +152,17 @@ function checkSeen(body: readonly PlanRow[], saved: readonly Stored[]): void {
 
 async function write(
   trx: Knex.Transaction,
-  { companyId, userId: author }: Principal,
+  principal: Principal,
   userId: number,
   { added, changed, deleted }: Changes,
 ): Promise<AuditLine[]> {
-  const at = toDatabaseTime(now());
   const line = { operation: "beatPlans.save", entity: "beat_plans" };
-  const row = (id: number) => trx("beat_plans").where({ company_id: companyId, id });
-  const next = { version: trx.raw("version + 1") };
-  for (const { id } of deleted)
-    await row(id).update({ is_deleted: 1, deleted_by: author, deleted_at: at, ...next });
-  for (const { before, after } of changed)
-    await row(before.id).update({ ...after, modified_by: author, modified_at: at, ...next });
-  const ids = added.length > 0 ? await takeIds(trx, companyId, "beat_plans", added.length) : [];
-  const made = { company_id: companyId, user_id: userId, created_by: author, created_at: at };
-  const rows = added.map((after, index) => ({ ...made, id: ids[index] ?? 0, ...after }));
-  if (rows.length > 0) await trx("beat_plans").insert(rows);
+  const row = (id: number) => ofCompany(trx, principal, "beat_plans").where("id", id);
+  for (const { id } of deleted) await deleteRecords(trx, principal, row(id));
+  for (const { before, after } of changed) await changeRecords(trx, principal, row(before.id), after);
+  const made = { user_id: userId, ...stamp("created", principal) };
+  const rows = added.map((after) => ({ ...made, ...after }));
+  const ids = await insertWithIds(trx, principal.companyId, "beat_plans", rows, (row) => row);
   return [
     ...deleted.map((before) => ({ ...line, entityId: before.id, before: pick(before) })),
     ...changed.map(({ before, after }) => ({ ...line, entityId: before.id, before: pick(before), after })),
@@ -182,19 +178,3 @@ function differs(before: Stored, after: PlanColumns): boolean {
 function pick({ route_id, target, mon, tue, wed, thu, fri, sat, sun, ex }: PlanColumns): PlanColumns {
   return { route_id, target, mon, tue, wed, thu, fri, sat, sun, ex };
 }
-
-const STORED = [
-  "id",
-  "is_deleted",
-  "version",
-  "route_id",
-  "target",
-  "mon",
-  "tue",
-  "wed",
-  "thu",
-  "fri",
-  "sat",
-  "sun",
-  "ex",
-];

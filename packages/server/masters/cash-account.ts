@@ -1,11 +1,11 @@
 import type { Knex } from "knex";
 import { GROUP } from "@vanbook/sdk/books";
-import { takeIds } from "../db/ids.ts";
+import { insertWithIds } from "../db/insert-with-ids.ts";
 import { audit } from "../auth/audit.ts";
-import { now, toDatabaseTime } from "../clock.ts";
 import type { Client } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { ofCompany } from "../auth/scope.ts";
+import { stamp } from "../master/records.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 
 /** Creates the account for the cash that a salesman collects (docs/books.md#account-groups), unless there is one. */
@@ -23,21 +23,11 @@ export async function createCashAccount(
   };
   await serializeWrites(trx, principal, "accounts");
   const name = await freeName(trx, principal, [user.name, `${user.name} ${user.username}`, `user ${userId}`]);
-  const [id = 0] = await takeIds(trx, principal.companyId, "accounts", 1);
   const account = { name, group_id: GROUP.cash, user_id: userId };
-  await trx("accounts").insert({
-    company_id: principal.companyId,
-    id,
-    ...account,
-    created_by: principal.userId,
-    created_at: toDatabaseTime(now()),
-  });
-  await audit(trx, author, {
-    operation: "accounts.create",
-    entity: "accounts",
-    entityId: id,
-    after: account,
-  });
+  const row = { ...account, ...stamp("created", principal) };
+  const [id = 0] = await insertWithIds(trx, principal.companyId, "accounts", [row], () => row);
+  const made = { operation: "accounts.create", entity: "accounts", entityId: id, after: account };
+  await audit(trx, author, made);
 }
 
 /** The first name that is not taken, otherwise the last one. */

@@ -13,7 +13,8 @@ import type { Call, Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem, refused } from "@vanbook/sdk/problem";
 import { ofCompany } from "../auth/scope.ts";
-import { checkForm, checkVersion, written } from "../master/form.ts";
+import { checkForm, written } from "../master/form.ts";
+import { changeRecords, deleteRecords, lockRecord } from "../master/records.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 import { refuseCommonPassword } from "../auth/common-passwords.ts";
 import { hashPassword } from "../auth/password.ts";
@@ -47,13 +48,10 @@ const remove: Handler<"companies.delete"> = async (call) => {
   const { principal, client, db, body } = call;
   await withTransaction(db, async (trx) => {
     await serializeWrites(trx, INSTALLATION, "companies");
-    const before = await locked(trx, principal, body.Version);
+    const own = ofCompany(trx, principal, "companies");
+    const before = await lockRecord(own.clone().where("is_deleted", 0), body.Version);
     await checkNotLast(trx, principal);
-    await change(trx, principal, {
-      is_deleted: 1,
-      deleted_by: principal.userId,
-      deleted_at: toDatabaseTime(now()),
-    });
+    await deleteRecords(trx, principal, own);
     for (const table of ["sessions", "sign_in_steps", "recovery_links"])
       await ofCompany(trx, principal, table).delete();
     await log(trx, call, "delete", { before: pick(before) });
@@ -114,32 +112,15 @@ async function update(call: Call<"companies.save">, logo: LogoColumns | undefine
   const { body, principal, db } = call;
   await withTransaction(db, async (trx) => {
     await serializeWrites(trx, INSTALLATION, "companies");
-    const before = await locked(trx, principal, body.Version);
+    const own = ofCompany(trx, principal, "companies");
+    const before = await lockRecord(own.clone().where("is_deleted", 0), body.Version);
     await checkName(trx, body.CompanyName, principal.companyId);
     const stateCode = stateCodeOf(body.GSTinNo, body.State) ?? String(before.state_code);
     const row = { ...columnsOf(body), state_code: stateCode };
-    await change(trx, principal, {
-      ...row,
-      ...logo,
-      modified_by: principal.userId,
-      modified_at: toDatabaseTime(now()),
-    });
+    await changeRecords(trx, principal, own, { ...row, ...logo });
     await log(trx, call, "update", { before: pick(before), after: { ...row, ...(logo && { logo: "new" }) } });
   });
   return { success: true as const, message: "Company updated successfully", id: principal.companyId };
-}
-
-async function locked(trx: Knex, principal: Principal, version: number | null | undefined) {
-  const row = (await ofCompany(trx, principal, "companies").where("is_deleted", 0).forUpdate().first()) as
-    | Record<string, unknown>
-    | undefined;
-  if (!row) throw problem("NOT_FOUND");
-  checkVersion(row, version);
-  return row;
-}
-
-async function change(trx: Knex, principal: Principal, row: Record<string, unknown>) {
-  await ofCompany(trx, principal, "companies").update({ ...row, version: trx.raw("version + 1") });
 }
 
 /** Throws COMPANIES_LIMIT if the installation's limit of new companies in 24 hours is reached. */

@@ -1,9 +1,8 @@
 import type { Knex } from "knex";
 import { GROUP } from "@vanbook/sdk/books";
-import { takeIds } from "../db/ids.ts";
+import { insertWithIds } from "../db/insert-with-ids.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { auditAll, type AuditLine } from "../auth/audit.ts";
-import { now, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Call, Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
@@ -13,6 +12,7 @@ import { select } from "../db/select.ts";
 import { lookUp } from "./look-up.ts";
 import { checkVersion } from "../master/form.ts";
 import { AUDITED } from "../master/master.ts";
+import { changeRecords, deleteRecords, stamp } from "../master/records.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 
 type Sent = Schema<"DistributorLinkInput">;
@@ -76,16 +76,9 @@ async function checkNames(trx: Knex, principal: Principal, links: readonly Sent[
     new Set<number>(
       await ofCompany(trx, principal, table).where(where).whereIn("id", ids).forShare().pluck("id"),
     );
-  const users = await known(
-    "users",
-    { is_deleted: 0 },
-    left.map((link) => link.EmployeeID),
-  );
-  const accounts = await known(
-    "accounts",
-    DISTRIBUTOR,
-    left.map((link) => link.DistributorID),
-  );
+  const [userIds, accountIds] = [left.map((link) => link.EmployeeID), left.map((link) => link.DistributorID)];
+  const users = await known("users", { is_deleted: 0 }, userIds);
+  const accounts = await known("accounts", DISTRIBUTOR, accountIds);
   for (const [index, link] of links.entries()) {
     if (link.IsDeleted === 1) continue;
     if (!users.has(link.EmployeeID))
@@ -125,24 +118,14 @@ function checkOnce(kept: readonly Link[], changes: readonly Change[]): void {
 
 async function write(trx: Knex.Transaction, call: Call<"distributors.assign">, changes: readonly Change[]) {
   const { principal } = call;
-  const own = { company_id: principal.companyId };
-  const at = toDatabaseTime(now());
-  const added = changes.filter(({ before, isDeleted }) => !before && !isDeleted);
-  const ids = await takeIds(trx, principal.companyId, TABLE, added.length);
-  const rows = added.map(({ after }, index) => ({ id: ids[index] ?? 0, ...after }));
-  if (rows.length > 0)
-    await trx(TABLE).insert(
-      rows.map((row) => ({ ...own, ...row, created_by: principal.userId, created_at: at })),
-    );
-  const lines: AuditLine[] = rows.map(({ id, ...after }) => ({ ...LINE, entityId: id, after }));
+  const added = changes.flatMap(({ before, after, isDeleted }) => (before || isDeleted ? [] : after));
+  const rows = added.map((row) => ({ ...row, ...stamp("created", principal) }));
+  const ids = await insertWithIds(trx, principal.companyId, TABLE, rows, (row) => row);
+  const lines: AuditLine[] = added.map((after, index) => ({ ...LINE, entityId: ids[index] ?? 0, after }));
   for (const { before, after, isDeleted } of changes) {
     if (!before || (!isDeleted && before.distributor_id === after.distributor_id)) continue;
-    const mark = isDeleted
-      ? { is_deleted: 1, deleted_by: principal.userId, deleted_at: at }
-      : { ...after, modified_by: principal.userId, modified_at: at };
-    await ofCompany(trx, principal, TABLE)
-      .where("id", before.id)
-      .update({ ...mark, version: trx.raw("version + 1") });
+    const link = ofCompany(trx, principal, TABLE).where("id", before.id);
+    await (isDeleted ? deleteRecords(trx, principal, link) : changeRecords(trx, principal, link, after));
     lines.push({ ...LINE, entityId: before.id, before, ...(!isDeleted && { after }) });
   }
   await auditAll(trx, call, lines);

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import { audit } from "../auth/audit.ts";
-import { now, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Client, Handler } from "../contract/handler.ts";
+import { stamp } from "../master/records.ts";
 import { cleanImage, type CleanImage } from "./image.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem, refused } from "@vanbook/sdk/problem";
@@ -47,17 +47,12 @@ export async function changeSlots(
   changes: SlotChanges,
 ): Promise<void> {
   if (changes.size === 0) return;
-  const { companyId, userId } = author.principal;
   await ofCompany(trx, author.principal, "item_images")
     .where("item_id", itemId)
     .whereIn("slot", [...changes.keys()])
     .delete();
-  const made = {
-    company_id: companyId,
-    item_id: itemId,
-    created_by: userId,
-    created_at: toDatabaseTime(now()),
-  };
+  const own = { company_id: author.principal.companyId, item_id: itemId };
+  const made = { ...own, ...stamp("created", author.principal) };
   const rows = [...changes].flatMap(([slot, image]) =>
     image ? [{ ...made, slot, image: image.bytes, image_type: image.type }] : [],
   );

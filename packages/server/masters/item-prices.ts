@@ -7,6 +7,7 @@ import { now, toDatabaseTime, today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
 import { insertRows } from "../db/insert-rows.ts";
+import { select } from "../db/select.ts";
 
 /** An item's price that is valid from a day on; null removes the price that starts on that day. */
 export interface NewPrice {
@@ -69,25 +70,18 @@ async function keptPrices(
   const named = (field: "itemId" | "rateType" | "validFrom") => [
     ...new Set(prices.map((each) => each[field])),
   ];
-  const rows: { item_id: number; rate_type: string; valid_from: string; price: string }[] = await ofCompany(
-    trx,
-    principal,
-    "item_prices",
-  )
+  const stored = ofCompany(trx, principal, "item_prices")
     .whereIn("item_id", named("itemId"))
     .whereIn("rate_type", named("rateType"))
-    .whereIn("valid_from", named("validFrom"))
-    .forUpdate()
-    .select("item_id", "rate_type", "valid_from", "price");
-  return new Map(
-    rows.map((row) => [
-      keyOf({ itemId: row.item_id, rateType: row.rate_type, validFrom: row.valid_from }),
-      row.price,
-    ]),
-  );
+    .whereIn("valid_from", named("validFrom"));
+  const columns = { itemId: "item_id", rateType: "rate_type", validFrom: "valid_from", price: "price" };
+  const rows = await select<PriceKey & { price: string }>(stored.forUpdate(), columns);
+  return new Map(rows.map((row) => [keyOf(row), row.price]));
 }
 
-function keyOf({ itemId, rateType, validFrom }: { itemId: number; rateType: string; validFrom: string }) {
+type PriceKey = { itemId: number; rateType: string; validFrom: string };
+
+function keyOf({ itemId, rateType, validFrom }: PriceKey) {
   return `${itemId}/${rateType}/${validFrom}`;
 }
 

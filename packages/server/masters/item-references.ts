@@ -6,18 +6,7 @@ import { refused } from "@vanbook/sdk/problem";
 
 type Tax = Schema<"TaxOption">;
 type Unit = Schema<"UnitOption">;
-type Sent = Pick<
-  Schema<"ItemInput">,
-  | "TaxID"
-  | "Tax"
-  | "UnitID"
-  | "LargerUnitID"
-  | "PerLargerUnit"
-  | "HSNCode"
-  | "ItemType"
-  | "BatchId"
-  | (typeof PRICES)[number][0]
->;
+type Sent = Partial<Schema<"ItemInput">>;
 
 /** The company's taxes with today's rates, and its units; read once for any number of items. */
 export interface ItemChoices {

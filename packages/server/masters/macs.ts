@@ -1,10 +1,9 @@
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { joinOwn, ofCompany, ofUsers } from "../auth/scope.ts";
-import { select } from "../db/select.ts";
-import { masterTable } from "../master/master.ts";
+import { ofUsers } from "../auth/scope.ts";
+import { AUTHORED, masterTable } from "../master/master.ts";
 
-const mac = masterTable<Omit<Schema<"Mac">, "USERNAME">, Schema<"MacInput">>({
+const mac = masterTable<Schema<"Mac">, Schema<"MacInput">>({
   name: "macs",
   table: "macs",
   id: "Id",
@@ -12,18 +11,17 @@ const mac = masterTable<Omit<Schema<"Mac">, "USERNAME">, Schema<"MacInput">>({
     Id: "id",
     Bluetooth: "bluetooth",
     UserID: "user_id",
+    USERNAME: "u.name",
     Active: "is_active",
     Remark: "remark",
-    CompanyID: "company_id",
-    CreatedBy: "created_by",
-    ModifiedBy: "modified_by",
-    DeletedBy: "deleted_by",
-    IsDeleted: "is_deleted",
-    Version: "version",
+    ...AUTHORED,
   },
   stored: ["Bluetooth", "Active", "Remark"],
   sentAs: { UserId: "user_id" },
   names: { UserId: "USER_UNKNOWN" },
+  joins: { u: { table: "users", id: "macs.user_id" } },
+  order: "u.name, macs.bluetooth, macs.id",
+  listed: (macs, principal) => void ofUsers(macs, principal, "macs.user_id"),
   words: {
     created: "MAC address added successfully",
     updated: "MAC address updated successfully",
@@ -31,25 +29,7 @@ const mac = masterTable<Omit<Schema<"Mac">, "USERNAME">, Schema<"MacInput">>({
   },
 });
 
-const list: Handler<"macs.list"> = async ({ principal, db }) => {
-  const macs = ofCompany(db, principal, "macs as m").where("m.is_deleted", 0);
-  joinOwn(ofUsers(macs, principal, "m.user_id"), "users as u", "u.id", "m.user_id");
-  const data = await select<Schema<"Mac">>(macs.orderBy(["u.name", "m.bluetooth", "m.id"]), {
-    Id: "m.id",
-    Bluetooth: "m.bluetooth",
-    UserID: "m.user_id",
-    USERNAME: "u.name",
-    Active: "m.is_active",
-    Remark: "m.remark",
-    CompanyID: "m.company_id",
-    CreatedBy: "m.created_by",
-    ModifiedBy: "m.modified_by",
-    DeletedBy: "m.deleted_by",
-    IsDeleted: "m.is_deleted",
-    Version: "m.version",
-  });
-  return { data };
-};
+const list: Handler<"macs.list"> = async (call) => ({ data: await mac.list(call) });
 
 /** Bluetooth devices of users. */
 export const macs = {

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { ofCompany } from "../auth/scope.ts";
 import { priceOn } from "../books/posting/price-list.ts";
-import { now, toDatabaseTime, today } from "../clock.ts";
+import { today } from "../clock.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
@@ -9,6 +9,7 @@ import { refused } from "@vanbook/sdk/problem";
 import { containing } from "../db/like.ts";
 import { select } from "../db/select.ts";
 import { withTransaction } from "../db/transaction.ts";
+import { changeRecords } from "../master/records.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 import { writePrices } from "./item-prices.ts";
 import { refuseImpossible } from "./price-list-refusals.ts";
@@ -57,13 +58,7 @@ const save: Handler<"priceLists.save"> = async ({ body, principal, db, client })
     const changed = await writePrices(trx, { principal, client }, "priceLists.save", prices);
     // Forms of these items that are already open show the former price, so they become outdated.
     if (validFrom === today() && changed.length > 0)
-      await ofCompany(trx, principal, "items")
-        .whereIn("id", changed)
-        .update({
-          version: trx.raw("version + 1"),
-          modified_by: principal.userId,
-          modified_at: toDatabaseTime(now()),
-        });
+      await changeRecords(trx, principal, ofCompany(trx, principal, "items").whereIn("id", changed), {});
     return { success: true, message: "Prices saved successfully" };
   });
 };
@@ -77,12 +72,10 @@ async function lockedItems(
   principal: Principal,
   { lines }: Body<"priceLists.save">,
 ): Promise<ReadonlyMap<number, string>> {
+  const ids = lines.map(({ itemId }) => itemId);
   const rows: { id: number; name: string }[] = await ofCompany(trx, principal, "items")
     .where("is_deleted", 0)
-    .whereIn(
-      "id",
-      lines.map(({ itemId }) => itemId),
-    )
+    .whereIn("id", ids)
     .orderBy("id")
     .forUpdate()
     .select("id", "name");

@@ -1,16 +1,14 @@
 import { seriesRules } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
 import type { Schema } from "../contract/contract.ts";
-import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem, refused } from "@vanbook/sdk/problem";
-import { joinOwn, ofCompany } from "../auth/scope.ts";
-import { select } from "../db/select.ts";
+import { ofCompany } from "../auth/scope.ts";
 import { lookUp } from "./look-up.ts";
 import { masterTable, type MasterWrite } from "../master/master.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 
-const invoiceSeries = masterTable<Omit<Schema<"InvoiceSeries">, "FYear">, Schema<"InvoiceSeriesInput">>({
+const invoiceSeries = masterTable<Schema<"InvoiceSeries">, Schema<"InvoiceSeriesInput">>({
   name: "series",
   table: "invoice_series",
   id: "SID",
@@ -19,9 +17,12 @@ const invoiceSeries = masterTable<Omit<Schema<"InvoiceSeries">, "FYear">, Schema
     Series: "series",
     InvType: "inv_type",
     FYearID: "year_id",
+    FYear: "y.label",
     CompanyID: "company_id",
     Version: "version",
   },
+  joins: { y: { table: "financial_years", id: "invoice_series.year_id" } },
+  order: "y.start_date DESC, invoice_series.series, invoice_series.id",
   stored: ["Series", "InvType", "FYearID"],
   unique: {
     field: "Series",
@@ -53,20 +54,6 @@ const invoiceSeries = masterTable<Omit<Schema<"InvoiceSeries">, "FYear">, Schema
   },
 });
 
-const list: Handler<"series.list"> = async ({ principal, db }) => {
-  const rows = ofCompany(db, principal, "invoice_series as s").where("s.is_deleted", 0);
-  joinOwn(rows, "financial_years as y", "y.id", "s.year_id").orderBy("y.start_date", "desc");
-  return select<Schema<"InvoiceSeries">>(rows.orderBy(["s.series", "s.id"]), {
-    SID: "s.id",
-    Series: "s.series",
-    InvType: "s.inv_type",
-    FYearID: "s.year_id",
-    FYear: "y.label",
-    CompanyID: "s.company_id",
-    Version: "s.version",
-  });
-};
-
 const financialYears = lookUp<Schema<"FinancialYear">>({
   table: "financial_years",
   columns: { FYearID: "id", FYear: "label" },
@@ -75,7 +62,7 @@ const financialYears = lookUp<Schema<"FinancialYear">>({
 
 /** Invoice series and their financial years. */
 export const series = {
-  "series.list": list,
+  "series.list": invoiceSeries.list,
   "series.create": invoiceSeries.create,
   "series.update": invoiceSeries.update,
   "series.delete": invoiceSeries.remove,

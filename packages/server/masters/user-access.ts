@@ -7,8 +7,8 @@ import { factorRoles, removeFactor } from "../auth/second-factor.ts";
 import { hashOf, LINK_LIFE, newToken } from "../auth/token.ts";
 import type { UserKey } from "../auth/user-key.ts";
 import { fromDatabaseTime, now, toDatabaseTime } from "../clock.ts";
-import type { Client, Handler } from "../contract/handler.ts";
-import type { Principal, Role } from "../contract/principal.ts";
+import type { Call, Handler } from "../contract/handler.ts";
+import type { Role } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { withTransaction } from "../db/transaction.ts";
 
@@ -116,12 +116,7 @@ async function change<T extends object>(
   });
 }
 
-interface AccessCall {
-  query: { userId: number };
-  principal: Principal;
-  db: Knex;
-  client: Client;
-}
+type AccessCall = Pick<Call<"userAccess.makeLink">, "query" | "principal" | "db" | "client">;
 
 interface AccessRow {
   id: number;

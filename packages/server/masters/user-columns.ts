@@ -1,5 +1,6 @@
 import type { Schema } from "../contract/contract.ts";
 import type { Call } from "../contract/handler.ts";
+import { written } from "../master/form.ts";
 import { cleanImageUrl } from "./image.ts";
 import { namesOf, refuseCommonPassword } from "../auth/common-passwords.ts";
 import { hashPassword } from "../auth/password.ts";
@@ -68,11 +69,6 @@ export async function secretColumns({ body, db, principal }: Call<"users.save">)
     ...(picture && { image: picture.bytes, image_type: picture.type }),
     ...(Password && { password_hash: await hashPassword(Password) }),
   };
-}
-
-/** Trimmed; an empty text is NULL. */
-function written(text: string | null | undefined): string | null | undefined {
-  return text === undefined ? undefined : text?.trim() || null;
 }
 
 function present(columns: Columns): Columns {

@@ -1,82 +1,40 @@
+import type { Knex } from "knex";
+import { joinOwn } from "../auth/scope.ts";
 import type { Schema } from "../contract/contract.ts";
-import type { Role } from "../contract/principal.ts";
+import { select } from "../db/select.ts";
 
-/** The columns of the documented User, without secrets. */
-export const userColumns = {
-  id: "u.id",
-  name: "u.name",
-  sex: "u.sex",
-  address1: "u.address1",
-  address2: "u.address2",
-  address3: "u.address3",
-  mobile: "u.mobile",
-  email: "u.email",
-  username: "u.username",
-  image: "u.image",
-  kmAllowance: "u.km_allowance",
-  dayAllowance: "u.day_allowance",
-  companyId: "u.company_id",
-  roleName: "r.name",
-  roleId: "u.role_id",
-  branchId: "u.branch_id",
-  zoneId: "u.zone_id",
-  createdBy: "u.created_by",
-  modifiedBy: "u.modified_by",
-  isActive: "u.is_active",
-  version: "u.version",
-} as const;
-
-/** A row with these columns. */
-export interface UserRow {
-  id: number;
-  name: string;
-  sex: 0 | 1 | 2 | null;
-  address1: string | null;
-  address2: string | null;
-  address3: string | null;
-  mobile: string | null;
-  email: string | null;
-  username: string;
-  image: Buffer | null;
-  kmAllowance: string;
-  dayAllowance: string;
-  companyId: number;
-  roleName: string | null;
-  roleId: Role;
-  branchId: number | null;
-  zoneId: number | null;
-  createdBy: number | null;
-  modifiedBy: number | null;
-  isActive: 0 | 1;
-  version: number;
+/**
+ * Reads users `u` as the contract documents them, without secrets. The address has two documented names and is returned
+ * under both.
+ */
+export async function readUsers(db: Knex, users: Knex.QueryBuilder): Promise<Schema<"User">[]> {
+  const rows = await select<UserRow>(joinOwn(users, "roles as r", "r.id", "u.role_id"), {
+    UserId: "u.id",
+    Name: "u.name",
+    Sex: "u.sex",
+    Address1: "u.address1",
+    Address2: "u.address2",
+    Address3: "u.address3",
+    Address: "u.address1",
+    Place: "u.address2",
+    District: "u.address3",
+    Mobile: "u.mobile",
+    Email: "u.email",
+    UserName: "u.username",
+    IMAGE: "u.image",
+    Kmallowance: "u.km_allowance",
+    Dayallowance: "u.day_allowance",
+    CompanyID: "u.company_id",
+    RoleName: db.raw("COALESCE(r.name, '')"),
+    UserRoleId: "u.role_id",
+    BranchId: "u.branch_id",
+    ZoneId: "u.zone_id",
+    CreatedBy: "u.created_by",
+    ModifiedBy: "u.modified_by",
+    Active: "u.is_active",
+    Version: "u.version",
+  });
+  return rows.map((row) => ({ ...row, IMAGE: row.IMAGE && { type: "Buffer", data: [...row.IMAGE] } }));
 }
 
-/** A documented User: the address has two documented names and is returned under both. */
-export function userRow(row: UserRow): Schema<"User"> {
-  return {
-    UserId: row.id,
-    Name: row.name,
-    Sex: row.sex,
-    Address1: row.address1,
-    Address2: row.address2,
-    Address3: row.address3,
-    Address: row.address1,
-    Place: row.address2,
-    District: row.address3,
-    Mobile: row.mobile,
-    Email: row.email,
-    UserName: row.username,
-    IMAGE: row.image ? { type: "Buffer", data: [...row.image] } : null,
-    Kmallowance: row.kmAllowance,
-    Dayallowance: row.dayAllowance,
-    CompanyID: row.companyId,
-    RoleName: row.roleName ?? "",
-    UserRoleId: row.roleId,
-    BranchId: row.branchId,
-    ZoneId: row.zoneId,
-    CreatedBy: row.createdBy,
-    ModifiedBy: row.modifiedBy,
-    Active: row.isActive,
-    Version: row.version,
-  };
-}
+type UserRow = Omit<Schema<"User">, "IMAGE"> & { IMAGE: Buffer | null };

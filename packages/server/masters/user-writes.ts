@@ -9,7 +9,8 @@ import type { Client, Handler } from "../contract/handler.ts";
 import { type Principal, SALESMAN } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { ofCompany } from "../auth/scope.ts";
-import { checkForm, checkVersion } from "../master/form.ts";
+import { checkForm } from "../master/form.ts";
+import { changeRecords, deleteRecords, lockRecord, stamp } from "../master/records.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 import { createCashAccount } from "./cash-account.ts";
 import { checkGrant, checkPlaces, endKeys, endSessions } from "./user-rights.ts";
@@ -49,15 +50,7 @@ export const remove: Handler<"users.delete"> = async (call) => {
   return write(db, principal, async (trx) => {
     const before = await locked(trx, principal, body.UserId, body.Version);
     checkGrant(principal, before, { is_active: 0 });
-    const at = toDatabaseTime(now());
-    await ofCompany(trx, principal, "users")
-      .where("id", before.id)
-      .update({
-        is_deleted: 1,
-        deleted_by: principal.userId,
-        deleted_at: at,
-        version: trx.raw("version + 1"),
-      });
+    await deleteRecords(trx, principal, ofCompany(trx, principal, "users").where("id", before.id));
     await endSessions(trx, call, before.id);
     await endKeys(trx, principal, before.id);
     const { id, name, username, role_id } = before;
@@ -92,12 +85,8 @@ async function locked(
   id: number,
   version: Schema<"Version"> | undefined,
 ): Promise<StoredUser> {
-  const user = (await ofCompany(trx, principal, "users").where({ id, is_deleted: 0 }).forUpdate().first()) as
-    | StoredUser
-    | undefined;
-  if (!user) throw problem("NOT_FOUND");
-  checkVersion(user, version);
-  return user;
+  const found = ofCompany(trx, principal, "users").where({ id, is_deleted: 0 });
+  return (await lockRecord(found, version)) as StoredUser;
 }
 
 async function create(trx: Knex.Transaction, author: Author, columns: Columns, secret: Columns) {
@@ -107,7 +96,7 @@ async function create(trx: Knex.Transaction, author: Author, columns: Columns, s
   await checkPlaces(trx, principal, undefined, user);
   await takeUsername(trx, principal, String(user.username), 0);
   const [id = 0] = await takeIds(trx, principal.companyId, "users", 1);
-  const made = { created_by: principal.userId, created_at: toDatabaseTime(now()) };
+  const made = stamp("created", principal);
   // The administrator knows the initial password, so the user must choose another at the first sign-in.
   const given = { must_change_password: 1 };
   await trx("users").insert({ company_id: principal.companyId, id, ...user, ...secret, ...given, ...made });
@@ -129,19 +118,14 @@ async function change(
   checkGrant(principal, before, columns);
   await checkPlaces(trx, principal, before, columns);
   if (columns.username !== undefined) await takeUsername(trx, principal, String(columns.username), id);
-  await ofCompany(trx, principal, "users")
-    .where("id", id)
-    .update({
-      ...columns,
-      ...secret,
-      ...(secret.password_hash !== undefined && {
-        password_changed_at: toDatabaseTime(now()),
-        must_change_password: id === principal.userId ? 0 : 1,
-      }),
-      modified_by: principal.userId,
-      modified_at: toDatabaseTime(now()),
-      version: trx.raw("version + 1"),
-    });
+  await changeRecords(trx, principal, ofCompany(trx, principal, "users").where("id", id), {
+    ...columns,
+    ...secret,
+    ...(secret.password_hash !== undefined && {
+      password_changed_at: toDatabaseTime(now()),
+      must_change_password: id === principal.userId ? 0 : 1,
+    }),
+  });
   const after = { ...before, ...columns };
   const lostAccess = after.role_id !== before.role_id || after.is_active !== before.is_active;
   if (lostAccess || secret.password_hash !== undefined) {

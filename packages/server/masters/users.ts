@@ -3,14 +3,12 @@ import type { Handler } from "../contract/handler.ts";
 import { joinOwn, ofCompany, ofUsers } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { lookUp } from "./look-up.ts";
-import { userColumns, type UserRow, userRow } from "./user-row.ts";
+import { readUsers } from "./user-row.ts";
 import { remove, save, saveDetails } from "./user-writes.ts";
 
 const list: Handler<"users.list"> = async ({ principal, db }) => {
   const users = ofCompany(db, principal, "users as u").where("u.is_deleted", 0);
-  joinOwn(ofUsers(users, principal, "u.id"), "roles as r", "r.id", "u.role_id");
-  const rows = (await users.orderBy(["u.name", "u.id"]).select(userColumns)) as UserRow[];
-  return rows.map(userRow);
+  return readUsers(db, ofUsers(users, principal, "u.id").orderBy(["u.name", "u.id"]));
 };
 
 const details: Handler<"users.details"> = async ({ principal, db }) => {

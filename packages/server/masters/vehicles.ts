@@ -1,6 +1,6 @@
 import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
-import { takeIds } from "../db/ids.ts";
+import { insertWithIds } from "../db/insert-with-ids.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
@@ -8,13 +8,11 @@ import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
-import { select } from "../db/select.ts";
 import { masterTable } from "../master/master.ts";
 
-type Vehicle = Schema<"Vehicle">;
 type VehicleInput = Schema<"VehicleInput">;
 
-const vehicle = masterTable<Omit<Vehicle, "BranchName">, VehicleInput>({
+const vehicle = masterTable<Schema<"Vehicle">, VehicleInput>({
   name: "vehicles",
   table: "vehicles",
   id: "VID",
@@ -22,10 +20,13 @@ const vehicle = masterTable<Omit<Vehicle, "BranchName">, VehicleInput>({
     VID: "id",
     VRegNo: "reg_no",
     BranchId: "branch_id",
+    BranchName: "b.name",
     CompID: "company_id",
     IsDeleted: "is_deleted",
     Version: "version",
   },
+  joins: { b: { table: "branches", id: "vehicles.branch_id" } },
+  order: "vehicles.reg_no, vehicles.id",
   stored: ["VRegNo", "BranchId"],
   names: { BranchId: "BRANCH_UNKNOWN" },
   unique: {
@@ -43,20 +44,6 @@ const vehicle = masterTable<Omit<Vehicle, "BranchName">, VehicleInput>({
     deleted: "Vehicle deleted successfully",
   },
 });
-
-const list: Handler<"vehicles.list"> = async ({ principal, db }) => {
-  const vehicles = ofCompany(db, principal, "vehicles as v").where("v.is_deleted", 0);
-  joinOwn(vehicles, "branches as b", "b.id", "v.branch_id");
-  return select<Vehicle>(vehicles.orderBy(["v.reg_no", "v.id"]), {
-    VID: "v.id",
-    VRegNo: "v.reg_no",
-    BranchId: "v.branch_id",
-    BranchName: "b.name",
-    CompID: "v.company_id",
-    IsDeleted: "v.is_deleted",
-    Version: "v.version",
-  });
-};
 
 // A vehicle is also a stock location; both are saved in one transaction.
 const save: Handler<"vehicles.save"> = async (call) =>
@@ -76,7 +63,7 @@ const save: Handler<"vehicles.save"> = async (call) =>
 
 /** Vehicles; each one is also a stock location of kind van. */
 export const vehicles = {
-  "vehicles.list": list,
+  "vehicles.list": vehicle.list,
   "vehicles.save": save,
 };
 
@@ -90,15 +77,8 @@ async function saveVanLocation(
   const place = { name: body.VRegNo.trim(), branch_id: body.BranchId };
   const van = ofCompany(trx, principal, "stock_locations").where({ kind: "van", vehicle_id: vehicleId });
   if ((await van.update(place)) > 0) return;
-  const { companyId } = principal;
-  const [id] = await takeIds(trx, companyId, "stock_locations", 1);
-  await trx("stock_locations").insert({
-    company_id: companyId,
-    id,
-    kind: "van",
-    vehicle_id: vehicleId,
-    ...place,
-  });
+  const row = { kind: "van", vehicle_id: vehicleId, ...place };
+  await insertWithIds(trx, principal.companyId, "stock_locations", [row], () => row);
 }
 
 /** A vehicle with stock can't be deleted, because its stock would no longer be visible. */

@@ -5,7 +5,7 @@ import type { Handler } from "../contract/handler.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { ofCompany, ofUsers } from "../auth/scope.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { userColumns, type UserRow, userRow } from "../masters/user-row.ts";
+import { readUsers } from "../masters/user-row.ts";
 import { endKeys } from "../masters/user-rights.ts";
 import { countAttempt, forgive } from "./attempts.ts";
 import { namesOf, refuseCommonPassword } from "../auth/common-passwords.ts";
@@ -13,11 +13,9 @@ import { hashPassword, passwordMatches } from "../auth/password.ts";
 
 const get: Handler<"profile.get"> = async ({ query, principal, db }) => {
   const users = ofCompany(db, principal, "users as u").where("u.is_deleted", 0).where("u.id", query.UserId);
-  const rows = (await ofUsers(users, principal, "u.id")
-    .leftJoin("roles as r", (on) => void on.on("r.company_id", "u.company_id").andOn("r.id", "u.role_id"))
-    .select(userColumns)) as UserRow[];
-  if (rows.length === 0) throw problem("NOT_FOUND");
-  return rows.map(userRow);
+  const found = await readUsers(db, ofUsers(users, principal, "u.id"));
+  if (found.length === 0) throw problem("NOT_FOUND");
+  return found;
 };
 
 const resetPassword: Handler<"profile.resetPassword"> = async ({ body, principal, db, client }) => {

@@ -1,17 +1,14 @@
 import type { Knex } from "knex";
 import { today } from "../clock.ts";
-import type { Schema } from "../contract/contract.ts";
-import type { Handler } from "../contract/handler.ts";
+import type { Query, Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem, refused } from "@vanbook/sdk/problem";
-import { joinOwn, ofCompany, ofUsers } from "../auth/scope.ts";
-import { select } from "../db/select.ts";
-import { masterTable, type MasterRemoval, type MasterWrite } from "../master/master.ts";
+import { ofCompany, ofUsers } from "../auth/scope.ts";
+import { AUTHORED, masterTable, type MasterRemoval, type MasterWrite } from "../master/master.ts";
 
 type Input = Schema<"EmployeeMessageInput">;
-type Message = Schema<"EmployeeMessage">;
 
-const message = masterTable<Omit<Message, "USERNAME">, Input>({
+const message = masterTable<Schema<"EmployeeMessage">, Input, Query<"messages.list">>({
   name: "messages",
   table: "messages",
   id: "MID",
@@ -19,13 +16,15 @@ const message = masterTable<Omit<Message, "USERNAME">, Input>({
     MID: "id",
     Message: "message",
     UserID: "user_id",
+    USERNAME: "u.name",
     MDate: "date",
-    CompanyID: "company_id",
-    CreatedBy: "created_by",
-    ModifiedBy: "modified_by",
-    DeletedBy: "deleted_by",
-    IsDeleted: "is_deleted",
-    Version: "version",
+    ...AUTHORED,
+  },
+  joins: { u: { table: "users", id: "messages.user_id" } },
+  order: "messages.date DESC, messages.id DESC",
+  listed: (messages, principal, { activeUserId }) => {
+    if (principal.wholeCompany && !activeUserId) return;
+    void messages.where((shown) => void areShown(shown, principal, activeUserId));
   },
   stored: ["Message"],
   narrow: (messages, principal) => {
@@ -46,35 +45,9 @@ const message = masterTable<Omit<Message, "USERNAME">, Input>({
   },
 });
 
-const list: Handler<"messages.list"> = async ({ principal, query, db }) => {
-  const messages = ofCompany(db, principal, "messages").where("messages.is_deleted", 0);
-  joinOwn(messages, "users as u", "u.id", "messages.user_id");
-  if (!principal.wholeCompany || query.activeUserId)
-    void messages.where((shown) => void areShown(shown, principal, query.activeUserId));
-  return select<Message>(
-    messages.orderBy([
-      { column: "messages.date", order: "desc" },
-      { column: "messages.id", order: "desc" },
-    ]),
-    {
-      MID: "messages.id",
-      Message: "messages.message",
-      UserID: "messages.user_id",
-      USERNAME: "u.name",
-      MDate: "messages.date",
-      CompanyID: "messages.company_id",
-      CreatedBy: "messages.created_by",
-      ModifiedBy: "messages.modified_by",
-      DeletedBy: "messages.deleted_by",
-      IsDeleted: "messages.is_deleted",
-      Version: "messages.version",
-    },
-  );
-};
-
 /** Messages from the office to one user or to everyone. */
 export const messages = {
-  "messages.list": list,
+  "messages.list": message.list,
   "messages.save": message.save,
   "messages.delete": message.remove,
 };

@@ -1,23 +1,32 @@
 import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
-import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { ofCompany } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
-import type { Call, Handler } from "../../contract/handler.ts";
+import type { Call } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
-import { select } from "../../db/select.ts";
 import { checkReference } from "../../master/check-reference.ts";
 import { masterTable, type MasterRemoval, type MasterWrite } from "../../master/master.ts";
 import { serializeWrites } from "../../master/serialize-writes.ts";
 
-type Code = Schema<"HsnCode">;
 type Input = Schema<"HsnCodeInput">;
 
-const hsnCode = masterTable<Omit<Code, "tax" | "items">, Input>({
+const hsnCode = masterTable<Schema<"HsnCode">, Input>({
   name: "hsnCodes",
   table: "hsn_codes",
   id: "id",
-  columns: { id: "id", code: "code", description: "description", taxId: "tax_id", Version: "version" },
+  columns: {
+    id: "id",
+    code: "code",
+    description: "description",
+    taxId: "tax_id",
+    tax: "t.name",
+    items: `(SELECT COUNT(*) FROM items i
+      WHERE i.company_id = hsn_codes.company_id AND i.hsn_code = hsn_codes.code AND i.is_deleted = 0)`,
+    Version: "version",
+  },
+  joins: { t: { table: "taxes", id: "hsn_codes.tax_id" } },
+  order: "hsn_codes.code, hsn_codes.id",
   stored: ["code", "description", "taxId"],
   unique: { field: "code", code: "NAME_TAKEN", message: "HSN/SAC Code already exists." },
   words: {
@@ -29,24 +38,9 @@ const hsnCode = masterTable<Omit<Code, "tax" | "items">, Input>({
   beforeRemove: checkUnused,
 });
 
-const list: Handler<"hsnCodes.list"> = async ({ principal, db }) => {
-  const codes = ofCompany(db, principal, "hsn_codes as h").where("h.is_deleted", 0);
-  joinOwn(codes, "taxes as t", "t.id", "h.tax_id").orderBy(["h.code", "h.id"]);
-  return select<Code>(codes, {
-    id: "h.id",
-    code: "h.code",
-    description: "h.description",
-    taxId: "h.tax_id",
-    tax: "t.name",
-    items: db.raw(`(SELECT COUNT(*) FROM items i
-      WHERE i.company_id = h.company_id AND i.hsn_code = h.code AND i.is_deleted = 0)`),
-    Version: "h.version",
-  });
-};
-
 /** HSN codes of goods and SAC codes of services that the company uses. Items and documents store the code itself. */
 export const hsnCodes = {
-  "hsnCodes.list": list,
+  "hsnCodes.list": hsnCode.list,
   "hsnCodes.save": hsnCode.save,
   "hsnCodes.delete": hsnCode.remove,
 };

@@ -2,14 +2,13 @@ import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { audit } from "../../auth/audit.ts";
 import { ofCompany } from "../../auth/scope.ts";
-import { now, toDatabaseTime } from "../../clock.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Call, Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem, refused } from "@vanbook/sdk/problem";
 import { select } from "../../db/select.ts";
 import { withTransaction } from "../../db/transaction.ts";
-import { checkVersion } from "../../master/form.ts";
+import { changeRecords, lockRecord } from "../../master/records.ts";
 import { serializeWrites } from "../../master/serialize-writes.ts";
 import { lastTaxedOn } from "./last-taxed-on.ts";
 
@@ -64,7 +63,8 @@ async function changeRates(
   const { id: taxId } = query;
   return withTransaction(db, async (trx) => {
     await serializeWrites(trx, principal, "taxes");
-    const tax = await lockedTax(trx, principal, taxId, body.Version);
+    const found = ofCompany(trx, principal, "taxes").where("id", taxId);
+    const tax = await lockRecord(found.clone().where("is_deleted", 0), body.Version);
     // Waits for postings that use the former rates; the next posting reads the new ones.
     const own = ofCompany(trx, principal, "tax_rates").where("tax_id", taxId);
     const rates = await select<Rate>(own.orderBy("valid_from").forUpdate(), {
@@ -82,10 +82,7 @@ async function changeRates(
         ...{ company_id: principal.companyId, tax_id: taxId },
         ...{ valid_from: from, rate: entered.rate },
       });
-    const modified = { modified_by: principal.userId, modified_at: toDatabaseTime(now()) };
-    await ofCompany(trx, principal, "taxes")
-      .where("id", taxId)
-      .update({ ...modified, version: trx.raw("version + 1") });
+    await changeRecords(trx, principal, found, {});
     const { name } = tax;
     const done = { operation, entity: "taxes", entityId: taxId };
     await audit(
@@ -95,20 +92,6 @@ async function changeRates(
     );
     return taxId;
   });
-}
-
-async function lockedTax(
-  trx: Knex,
-  principal: Principal,
-  id: number,
-  version: number | null | undefined,
-): Promise<Readonly<Record<string, unknown>>> {
-  const tax = (await ofCompany(trx, principal, "taxes").where({ id, is_deleted: 0 }).forUpdate().first()) as
-    | Record<string, unknown>
-    | undefined;
-  if (!tax) throw problem("NOT_FOUND");
-  checkVersion(tax, version);
-  return tax;
 }
 
 /** The rate on a day; `rates` must be in date order. */
