@@ -1,47 +1,23 @@
-import { REPLACED } from "@vanbook/sdk/books";
-import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
+import { joinOwn, ofDocuments } from "../../auth/scope.ts";
 import type { Handler } from "../../contract/handler.ts";
-import { problem } from "@vanbook/sdk/problem";
-import { joinParty, paperCompany } from "./paper-heads.ts";
-import { paperParty, type PartyRow } from "./paper-words.ts";
+import { joinParty, paperRow, TAX_COLUMNS, documentToPrint } from "./paper-heads.ts";
 import { taxedDocument, type TaxedRow } from "./taxed-goods.ts";
 
 const readBill: Handler<"bills.read"> = async ({ query, principal, db }) => {
-  const bills = ofCompany(db, principal, "bills as d").where("d.id", query.id);
-  void bills.whereNot("d.status", REPLACED);
+  const bills = documentToPrint(db, principal, "bills", query.id);
   joinParty(bills, "d.customer_id");
   joinOwn(bills, "users as s", "s.id", "d.salesman_id");
   joinOwn(bills, "vehicles as v", "v.id", "d.vehicle_id");
   joinOwn(bills, "orders as o", "o.id", "d.order_id");
-  const [row] = (await ofDocuments(bills, principal, "d.salesman_id", null, "d.customer_id").select({
-    id: "d.id",
-    voucherId: "d.voucher_id",
-    number: "d.bill_no",
-    date: "d.date",
-    status: "d.status",
-    mode: "d.mode",
-    isInterState: "d.inter_state",
+  const seen = ofDocuments(bills, principal, "d.salesman_id", null, "d.customer_id");
+  const row = await paperRow<BillRow>(seen, {
+    ...TAX_COLUMNS,
+    ...{ number: "d.bill_no", mode: "d.mode", discount: "d.discount", roundOff: "d.round_off" },
     orderNumber: db.raw("CONCAT('ORD/', o.number)"),
-    vehicle: "v.reg_no",
-    salesman: "s.name",
-    narration: "d.narration",
-    taxable: "d.taxable",
-    cgst: "d.cgst",
-    sgst: "d.sgst",
-    igst: "d.igst",
-    discount: "d.discount",
-    roundOff: "d.round_off",
-    amount: "d.amount",
-  })) as BillRow[];
-  if (!row) throw problem("NOT_FOUND");
-  return {
-    ...(await taxedDocument(db, principal, BILL_LINES, row)),
-    company: await paperCompany(db, principal),
-    party: paperParty(row),
-    orderNumber: row.orderNumber,
-    vehicle: row.vehicle,
-    salesman: row.salesman,
-  };
+    ...{ vehicle: "v.reg_no", salesman: "s.name" },
+  });
+  const { orderNumber, vehicle, salesman } = row;
+  return { ...(await taxedDocument(db, principal, BILL_LINES, row)), orderNumber, vehicle, salesman };
 };
 
 /** A bill with everything that its tax invoice shows. */
@@ -57,7 +33,7 @@ const BILL_LINES = {
   discount: "l.discount",
 } as const;
 
-interface BillRow extends PartyRow, TaxedRow {
+interface BillRow extends TaxedRow {
   orderNumber: string | null;
   vehicle: string | null;
   salesman: string | null;

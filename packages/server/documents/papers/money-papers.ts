@@ -1,13 +1,12 @@
 import type { Knex } from "knex";
-import { POSTED, REPLACED } from "@vanbook/sdk/books";
-import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
+import { POSTED } from "@vanbook/sdk/books";
+import { joinOwn, ofDocuments } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { problem } from "@vanbook/sdk/problem";
 import { namedBills } from "./named-bills.ts";
-import { joinParty, paperCompany } from "./paper-heads.ts";
-import { paperHead, paperParty, type PartyRow } from "./paper-words.ts";
+import { HEAD_COLUMNS, joinParty, beginPaper, paperRow, documentToPrint } from "./paper-heads.ts";
+import type { PartyRow } from "./paper-words.ts";
 
 /** Receipts and payments with everything that their printed vouchers show. */
 export const moneyPapers = {
@@ -21,49 +20,29 @@ async function moneyPaper(
   table: "receipts" | "payments",
   id: number,
 ): Promise<Schema<"MoneyDocument">> {
-  const documents = ofCompany(db, principal, `${table} as d`).where("d.id", id);
-  void documents.whereNot("d.status", REPLACED);
+  const documents = documentToPrint(db, principal, table, id);
   joinParty(documents, "d.party_id");
   joinOwn(documents, "vouchers as n", "n.id", "d.voucher_id");
   joinOwn(documents, "accounts as l", "l.id", "d.ledger_id");
   joinOwn(documents, "users as u", "u.id", "d.user_id");
   joinOwn(documents, "users as m", "m.id", "d.created_by");
-  const [row] = (await ofDocuments(documents, principal, "d.user_id", null, "d.party_id").select({
-    id: "d.id",
-    voucherId: "d.voucher_id",
-    number: "n.voucher_no",
-    date: "d.date",
-    status: "d.status",
-    mode: "d.mode",
-    ledger: "l.name",
-    chequeNo: "d.cheque_no",
-    chequeDate: "d.cheque_date",
-    bank: "d.bank",
-    bankBranch: "d.bank_branch",
+  const seen = ofDocuments(documents, principal, "d.user_id", null, "d.party_id");
+  const row = await paperRow<MoneyRow>(seen, {
+    ...HEAD_COLUMNS,
+    ...{ number: "n.voucher_no", mode: "d.mode", ledger: "l.name", remark: "d.remark" },
+    ...{ amount: "d.amount", discount: "d.discount" },
+    ...{ chequeNo: "d.cheque_no", chequeDate: "d.cheque_date", bank: "d.bank", bankBranch: "d.bank_branch" },
     enteredBy: db.raw("COALESCE(u.name, m.name)"),
-    narration: "d.narration",
-    remark: "d.remark",
-    amount: "d.amount",
-    discount: "d.discount",
-  })) as MoneyRow[];
-  if (!row) throw problem("NOT_FOUND");
+  });
+  const { chequeNo, chequeDate, bank, bankBranch, enteredBy, narration, remark, amount, discount } = row;
   return {
-    ...paperHead(row),
-    company: await paperCompany(db, principal),
-    party: paperParty(row),
+    ...(await beginPaper(db, principal, row)),
     mode: MODES[row.mode],
     // A party does not see the company's own cash or bank account.
     ledger: principal.party ? null : row.ledger,
-    chequeNo: row.chequeNo,
-    chequeDate: row.chequeDate,
-    bank: row.bank,
-    bankBranch: row.bankBranch,
+    ...{ chequeNo, chequeDate, bank, bankBranch },
     against: row.status === POSTED ? await namedBills(db, principal, NAMED[table], row.voucherId) : [],
-    enteredBy: row.enteredBy,
-    narration: row.narration,
-    remark: row.remark,
-    amount: row.amount,
-    discount: row.discount,
+    ...{ enteredBy, narration, remark, amount, discount },
   };
 }
 

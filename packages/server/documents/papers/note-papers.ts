@@ -1,13 +1,12 @@
 import type { Knex } from "knex";
-import { POSTED, REPLACED } from "@vanbook/sdk/books";
-import { joinOwn, ofCompany, ofParty } from "../../auth/scope.ts";
+import { POSTED } from "@vanbook/sdk/books";
+import { joinOwn, ofParty } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { problem } from "@vanbook/sdk/problem";
-import { joinParty, paperCompany } from "./paper-heads.ts";
+import { joinParty, beginPaper, paperRow, TAX_COLUMNS, documentToPrint } from "./paper-heads.ts";
 import { namedBills } from "./named-bills.ts";
-import { paperHead, paperParty, type HeadRow, type PartyRow } from "./paper-words.ts";
+import type { HeadRow, PartyRow } from "./paper-words.ts";
 
 /** Credit and debit notes without goods, with everything that their printed documents show. */
 export const notePapers = {
@@ -24,31 +23,16 @@ async function notePaper(
   { type, bills }: typeof CREDIT_NOTE | typeof DEBIT_NOTE,
   id: number,
 ): Promise<Schema<"NoteDocument">> {
-  const notes = ofCompany(db, principal, "notes as d").where({ "d.id": id, "d.type": type });
-  void notes.whereNot("d.status", REPLACED);
+  const notes = documentToPrint(db, principal, "notes", id).where("d.type", type);
   joinParty(notes, "d.party_id");
   joinOwn(notes, "vouchers as n", "n.id", "d.voucher_id");
-  const [row] = (await ofParty(notes, principal, "d.party_id").select({
-    id: "d.id",
-    voucherId: "d.voucher_id",
-    number: "n.voucher_no",
-    date: "d.date",
-    status: "d.status",
-    isInterState: "d.inter_state",
-    narration: "d.narration",
-    taxRate: "d.tax_rate",
-    taxable: "d.taxable",
-    cgst: "d.cgst",
-    sgst: "d.sgst",
-    igst: "d.igst",
-    amount: "d.amount",
-  })) as NoteRow[];
-  if (!row) throw problem("NOT_FOUND");
+  const row = await paperRow<NoteRow>(ofParty(notes, principal, "d.party_id"), {
+    ...TAX_COLUMNS,
+    ...{ number: "n.voucher_no", taxRate: "d.tax_rate" },
+  });
   const { isInterState, narration, taxRate, taxable, cgst, sgst, igst, amount } = row;
   return {
-    ...paperHead(row),
-    company: await paperCompany(db, principal),
-    party: paperParty(row),
+    ...(await beginPaper(db, principal, row)),
     isInterState: isInterState === 1,
     against: row.status === POSTED ? await namedBills(db, principal, bills, row.voucherId) : [],
     narration,

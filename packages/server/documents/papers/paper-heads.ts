@@ -1,16 +1,47 @@
 import type { Knex } from "knex";
+import { REPLACED } from "@vanbook/sdk/books";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import { logoUrl } from "../../masters/company-logo.ts";
-import { joined, stateName, type PartyRow } from "./paper-words.ts";
+import { joined, paperHead, paperParty, stateName, type HeadRow, type PartyRow } from "./paper-words.ts";
+
+/** The document `d` of a table that is to be printed, unless an edit has replaced it; nothing is selected yet. */
+export function documentToPrint(db: Knex, principal: Company, table: string, id: number): Knex.QueryBuilder {
+  return ofCompany(db, principal, `${table} as d`).where("d.id", id).whereNot("d.status", REPLACED);
+}
+
+/** The row of a document, with these columns. Throws NOT_FOUND. */
+export async function paperRow<Row extends object>(
+  documents: Knex.QueryBuilder,
+  columns: Readonly<Record<string, string | Knex.Raw>>,
+): Promise<Row> {
+  const [row] = (await documents.select(columns)) as Row[];
+  if (!row) throw problem("NOT_FOUND");
+  return row;
+}
+
+/** What every document with a party begins with. */
+export async function beginPaper(db: Knex, principal: Company, row: HeadRow & PartyRow) {
+  return { ...paperHead(row), company: await paperCompany(db, principal), party: paperParty(row) };
+}
+
+/** The columns that all documents have. */
+export const HEAD_COLUMNS = {
+  ...{ id: "d.id", voucherId: "d.voucher_id", date: "d.date", status: "d.status" },
+  narration: "d.narration",
+} as const;
+
+/** The columns that documents with tax have. */
+export const TAX_COLUMNS = {
+  ...HEAD_COLUMNS,
+  ...{ isInterState: "d.inter_state", taxable: "d.taxable", cgst: "d.cgst", sgst: "d.sgst", igst: "d.igst" },
+  amount: "d.amount",
+} as const;
 
 /** The company as its printed documents show it. */
-export async function paperCompany(
-  db: Knex,
-  principal: Pick<Principal, "companyId">,
-): Promise<Schema<"PaperCompany">> {
+export async function paperCompany(db: Knex, principal: Company): Promise<Schema<"PaperCompany">> {
   const row = (await ofCompany(db, principal, "companies").first(COMPANY)) as CompanyRow | undefined;
   if (!row) throw problem("NOT_FOUND");
   const { logo, logoType, telephone, mobile, ...company } = row;
@@ -72,6 +103,8 @@ const PARTY = {
   partyMobile: "p.mobile",
   partyPhone: "p.phone",
 } as const satisfies Record<keyof PartyRow, string>;
+
+type Company = Pick<Principal, "companyId">;
 
 type CompanyRow = Omit<Schema<"PaperCompany">, "phone" | "logo"> & {
   telephone: string | null;

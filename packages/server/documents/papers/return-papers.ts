@@ -1,16 +1,13 @@
 import type { Knex } from "knex";
-import { REPLACED } from "@vanbook/sdk/books";
-import { joinOwn, ofCompany, ofDocuments, ofParty } from "../../auth/scope.ts";
+import { joinOwn, ofDocuments, ofParty } from "../../auth/scope.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { problem } from "@vanbook/sdk/problem";
-import { joinParty, paperCompany } from "./paper-heads.ts";
-import { paperParty, type PartyRow } from "./paper-words.ts";
+import { joinParty, paperRow, TAX_COLUMNS, documentToPrint } from "./paper-heads.ts";
 import { taxedDocument, type TaxedRow, type TaxedTable } from "./taxed-goods.ts";
 
 const readSaleReturn: Handler<"saleReturns.read"> = async ({ query, principal, db }) => {
-  const returns = ofCompany(db, principal, "sale_returns as d").where("d.id", query.id);
+  const returns = documentToPrint(db, principal, "sale_returns", query.id);
   joinParty(returns, "d.customer_id");
   joinOwn(returns, "bills as b", "b.id", "d.bill_id");
   const seen = ofDocuments(returns, principal, "d.salesman_id", null, "d.customer_id");
@@ -24,7 +21,7 @@ const readSaleReturn: Handler<"saleReturns.read"> = async ({ query, principal, d
 };
 
 const readPurchaseReturn: Handler<"purchaseReturns.read"> = async ({ query, principal, db }) => {
-  const returns = ofCompany(db, principal, "purchase_returns as d").where("d.id", query.id);
+  const returns = documentToPrint(db, principal, "purchase_returns", query.id);
   joinParty(returns, "d.supplier_id");
   joinOwn(returns, "purchases as b", "b.id", "d.purchase_id");
   const seen = ofParty(returns, principal, "d.supplier_id");
@@ -49,33 +46,15 @@ async function returnPaper(
   returns: Knex.QueryBuilder,
   table: TaxedTable,
 ): Promise<Schema<"ReturnDocument">> {
-  const numbered = joinOwn(returns.whereNot("d.status", REPLACED), "vouchers as n", "n.id", "d.voucher_id");
-  const [row] = (await numbered.select(HEAD)) as ReturnRow[];
-  if (!row) throw problem("NOT_FOUND");
-  return {
-    ...(await taxedDocument(db, principal, table, row)),
-    company: await paperCompany(db, principal),
-    party: paperParty(row),
-    againstNumber: row.againstNumber,
-    againstDate: row.againstDate,
-  };
+  const numbered = joinOwn(returns, "vouchers as n", "n.id", "d.voucher_id");
+  const row = await paperRow<ReturnRow>(numbered, {
+    ...TAX_COLUMNS,
+    ...{ number: "n.voucher_no", roundOff: "d.round_off" },
+  });
+  const { againstNumber, againstDate } = row;
+  return { ...(await taxedDocument(db, principal, table, row)), againstNumber, againstDate };
 }
 
-const HEAD = {
-  id: "d.id",
-  voucherId: "d.voucher_id",
-  number: "n.voucher_no",
-  date: "d.date",
-  status: "d.status",
-  isInterState: "d.inter_state",
-  narration: "d.narration",
-  taxable: "d.taxable",
-  cgst: "d.cgst",
-  sgst: "d.sgst",
-  igst: "d.igst",
-  roundOff: "d.round_off",
-  amount: "d.amount",
-};
 const SALE_RETURN_LINES = {
   table: "sale_return_lines",
   document: "sale_return_id",
@@ -107,7 +86,7 @@ function billed(figure: string): string {
     WHERE r.company_id = l.company_id AND r.id = l.sale_return_id), 0)`;
 }
 
-interface ReturnRow extends PartyRow, TaxedRow {
+interface ReturnRow extends TaxedRow {
   againstNumber: string | null;
   againstDate: string | null;
 }

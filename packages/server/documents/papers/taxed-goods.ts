@@ -5,8 +5,8 @@ import type { Principal } from "../../contract/principal.ts";
 import { select } from "../../db/select.ts";
 import { withoutNone } from "../../db/without-none.ts";
 import { paperBatches } from "./paper-batches.ts";
-import { joinItems, LINE_COLUMNS } from "./paper-heads.ts";
-import { paperHead, withLargerUnit, type HeadRow, type LineRow } from "./paper-words.ts";
+import { joinItems, LINE_COLUMNS, beginPaper } from "./paper-heads.ts";
+import { withLargerUnit, type HeadRow, type LineRow, type PartyRow } from "./paper-words.ts";
 
 /** The table of a document's taxed lines, with SQL for the columns that differ between tables. */
 export interface TaxedTable {
@@ -20,7 +20,7 @@ export interface TaxedTable {
   discount: string;
 }
 
-/** A bill or return as it was posted: its number, lines, taxes and totals. */
+/** A bill or return as it was posted: its number, party, lines, taxes and totals. */
 export async function taxedDocument(
   db: Knex,
   principal: Pick<Principal, "companyId">,
@@ -30,7 +30,7 @@ export async function taxedDocument(
   const { lines, taxSums, quantity, goods } = await taxedGoods(db, principal, table, row);
   const { taxable, cgst, sgst, igst, discount, roundOff, amount } = row;
   return {
-    ...paperHead(row),
+    ...(await beginPaper(db, principal, row)),
     payment: row.mode === 0 ? ("cash" as const) : ("credit" as const),
     isInterState: row.isInterState === 1,
     narration: row.narration,
@@ -41,7 +41,7 @@ export async function taxedDocument(
 }
 
 /** The columns of a document's row that `taxedDocument` reads. */
-export interface TaxedRow extends HeadRow, Omit<Schema<"TaxedTotals">, "quantity" | "goods"> {
+export interface TaxedRow extends HeadRow, PartyRow, Omit<Schema<"TaxedTotals">, "quantity" | "goods"> {
   voucherId: number;
   mode: number;
   isInterState: number;
