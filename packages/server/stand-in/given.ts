@@ -119,9 +119,11 @@ function cellsOf(row: Arguments, { formats }: ReportColumns): Record<string, Cel
   );
 }
 
-function withQuantities({ formats, writers }: ReportColumns, names: readonly string[]): ReportColumns {
+function withQuantities(columns: ReportColumns, names: readonly string[]): ReportColumns {
   const write = jsonWriter({ format: "quantity" });
+  const { formats, writers } = columns;
   return {
+    ...columns,
     formats: new Map([...formats, ...names.map((name) => [name, "quantity"] as const)]),
     writers: new Map([...writers, ...names.map((name) => [name, write] as const)]),
   };
