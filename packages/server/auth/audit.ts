@@ -52,13 +52,12 @@ export async function auditAll(db: Knex, author: AuditAuthor, lines: readonly Au
 export interface AuditAuthor {
   principal:
     | (Pick<Principal, "companyId" | "userId" | "via"> & Partial<Pick<Principal, "keyId">>)
-    | SystemAuthor;
+    | { companyId: number; userId: null; via: "system" };
   client: Pick<Client, "requestId"> | { requestId: null };
 }
 
 /** The author of changes that the product makes automatically in a company. */
-export interface SystemAuthor {
-  companyId: number;
-  userId: null;
-  via: "system";
+export function systemAuthor(companyId: number) {
+  const principal = { companyId, userId: null, via: "system" } as const;
+  return { principal, client: { requestId: null } } satisfies AuditAuthor;
 }

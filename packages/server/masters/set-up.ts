@@ -1,6 +1,6 @@
 import { companyRules } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
-import { audit } from "../auth/audit.ts";
+import { audit, systemAuthor } from "../auth/audit.ts";
 import { refuseCommonPassword } from "../auth/common-passwords.ts";
 import { hashPassword } from "../auth/password.ts";
 import { openCompany } from "../company/open-company.ts";
@@ -49,7 +49,7 @@ export async function makeFirstCompany(
     await checkOpen(trx); // another request may have created one since
     const companyId = await openCompany(trx, { ...made, ...atPresent() });
     await endSetUpCode(trx);
-    const author = { principal: { companyId, userId: null, via: "system" as const }, client };
+    const author = { ...systemAuthor(companyId), client };
     const after = { ...made.row, administrator: made.administrator.username };
     await audit(trx, author, { operation, entity: "companies", entityId: companyId, after });
     return companyId;

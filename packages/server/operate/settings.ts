@@ -1,4 +1,5 @@
 import { brokenField, SettingsInput } from "@vanbook/sdk/rules";
+import { systemAuthor } from "../auth/audit.ts";
 import type { Schema } from "../contract/contract.ts";
 import { changeSettings, readSettings } from "../platform/settings.ts";
 import { companyOf, COMPANY, OperatorProblem, type Command } from "./command.ts";
@@ -34,11 +35,7 @@ const set: Command = {
         `There is no setting ${String(call.values["name"])}. There are ${NAMES.join(", ")}.`,
       );
     const value = valueOf(name, String(call.values["value"]));
-    const author = {
-      principal: { companyId: id, userId: null, via: "system" as const },
-      client: { requestId: null },
-    };
-    const after = await changeSettings(call.db, author, { [name]: value } as Input);
+    const after = await changeSettings(call.db, systemAuthor(id), { [name]: value } as Input);
     call.say(`${labelOf(name)}: ${String(after[name])}`);
     return true;
   },

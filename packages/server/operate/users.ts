@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Knex } from "knex";
-import { audit, type SystemAuthor } from "../auth/audit.ts";
+import { audit, systemAuthor } from "../auth/audit.ts";
 import { endAccess } from "../auth/end-access.ts";
 import { hashPassword } from "../auth/password.ts";
 import { ofCompany } from "../auth/scope.ts";
@@ -52,16 +52,16 @@ const password: Command = {
     const made = randomBytes(16).toString("base64url");
     const password_hash = await hashPassword(made);
     await withTransaction(call.db, async (trx) => {
-      const own = ofCompany(trx, user.author, "users").where("id", user.id);
+      const own = ofCompany(trx, user, "users").where("id", user.userId);
       await own.update({
         password_hash,
         password_changed_at: toDatabaseTime(now()),
         must_change_password: 1,
         version: trx.raw("version + 1"),
       });
-      await endSessions(trx, user);
-      await endKeys(trx, user.author, user.id);
-      await forgetAttempts(trx, user.author.companyId, user.username);
+      await endAccess(trx, user);
+      await endKeys(trx, user, user.userId);
+      await forgetAttempts(trx, user.companyId, user.username);
       await note(trx, user, "operate.password", { before: {}, after: { password: "set" } });
     });
     call.say(`The new password of ${user.username}: ${made}`);
@@ -82,8 +82,8 @@ const unlock: Command = {
     await withTransaction(call.db, async (trx) => {
       // Failed attempts in a known browser are counted for that browser. Forget the browsers, so that the count
       // starts again from zero.
-      await ofCompany(trx, user.author, "known_browsers").where("user_id", user.id).delete();
-      await forgetAttempts(trx, user.author.companyId, user.username);
+      await ofCompany(trx, user, "known_browsers").where("user_id", user.userId).delete();
+      await forgetAttempts(trx, user.companyId, user.username);
       await note(trx, user, "operate.unlock");
     });
     call.say(`${user.username} may try again at once.`);
@@ -99,7 +99,7 @@ const signOut: Command = {
   async run(call) {
     const user = await userOf(call);
     const ended = await withTransaction(call.db, async (trx) => {
-      const sessions = await endSessions(trx, user);
+      const sessions = await endAccess(trx, user);
       await note(trx, user, "operate.signOut");
       return sessions;
     });
@@ -117,9 +117,9 @@ const secondFactorOff: Command = {
   async run(call) {
     const user = await userOf(call);
     const had = await withTransaction(call.db, async (trx) => {
-      const wasOn = await removeFactor(trx, { companyId: user.author.companyId, userId: user.id });
+      const wasOn = await removeFactor(trx, user);
       if (!wasOn) return false;
-      await endSessions(trx, user);
+      await endAccess(trx, user);
       await note(trx, user, "operate.secondFactorOff");
       return true;
     });
@@ -139,28 +139,23 @@ export const userCommands = {
 };
 
 interface OperatedUser {
-  id: number;
+  companyId: number;
+  userId: number;
   username: string;
-  author: SystemAuthor;
 }
 
 async function userOf(call: CommandCall): Promise<OperatedUser> {
   const { id: companyId, name } = await companyOf(call);
-  const author: SystemAuthor = { companyId, userId: null, via: "system" };
   const username = String(call.values["username"]);
-  const user = await ofCompany(call.db, author, "users")
+  const user = await ofCompany(call.db, { companyId }, "users")
     .where({ username, is_deleted: 0 })
-    .first<{ id: number; username: string } | undefined>("id", "username");
+    .first<Omit<OperatedUser, "companyId"> | undefined>({ userId: "id" }, "username");
   if (!user) throw new OperatorProblem(`${name} has no user ${username}.`);
-  return { ...user, author };
-}
-
-function endSessions(trx: Knex, { id, author }: OperatedUser): Promise<number> {
-  return endAccess(trx, { companyId: author.companyId, userId: id });
+  return { ...user, companyId };
 }
 
 /** Writes to the audit log without a user: the operator has no account in the company. */
 async function note(trx: Knex, user: OperatedUser, operation: string, change: object = {}): Promise<void> {
-  const author = { principal: user.author, client: { requestId: null } };
-  await audit(trx, author, { operation, entity: "users", entityId: user.id, ...change });
+  const author = systemAuthor(user.companyId);
+  await audit(trx, author, { operation, entity: "users", entityId: user.userId, ...change });
 }

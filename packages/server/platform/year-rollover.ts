@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
-import type { SystemAuthor } from "../auth/audit.ts";
+import { systemAuthor } from "../auth/audit.ts";
 import { createYearsUntil, yearsNeededUntil } from "../books/years/create-year.ts";
 import { today } from "../clock.ts";
 import { withTransaction } from "../db/transaction.ts";
@@ -56,9 +56,6 @@ async function companiesWithoutYear(db: Knex, day: string): Promise<number[]> {
 }
 
 async function createYearsOf(db: Knex, companyId: number, day: string): Promise<string[]> {
-  const principal: SystemAuthor = { companyId, userId: null, via: "system" };
-  const made = await withTransaction(db, (trx) =>
-    createYearsUntil(trx, { principal, client: { requestId: null } }, day),
-  );
+  const made = await withTransaction(db, (trx) => createYearsUntil(trx, systemAuthor(companyId), day));
   return made.map(({ label }) => label);
 }

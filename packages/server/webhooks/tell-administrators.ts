@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { auditAll, type AuditAuthor } from "../auth/audit.ts";
+import { auditAll, systemAuthor } from "../auth/audit.ts";
 import { now, toDatabaseTime, today } from "../clock.ts";
 import { insertWithIds } from "../db/insert-with-ids.ts";
 import { ADMINISTRATOR } from "../contract/principal.ts";
@@ -21,8 +21,7 @@ export async function tellAdministrators(
   const made = { created_by: null, created_at: toDatabaseTime(now()) };
   const ids = await insertWithIds(trx, companyId, "messages", rows, (row) => ({ ...row, ...made }));
   const lines = rows.map((after, index) => ({ ...DONE, entityId: ids[index] ?? 0, after }));
-  const principal = { companyId, userId: null, via: "system" } as const;
-  await auditAll(trx, { principal, client: { requestId: null } } satisfies AuditAuthor, lines);
+  await auditAll(trx, systemAuthor(companyId), lines);
 }
 
 const DONE = { operation: "messages.save", entity: "messages" };
