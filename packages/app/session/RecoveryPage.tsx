@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { isVanbookError } from "@vanbook/sdk";
-import { Banner, Button, ProgressLine } from "@vanbook/widgets";
-import { type FormEvent, useState } from "react";
+import { Banner, ProgressLine } from "@vanbook/widgets";
+import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { styled } from "styled-components";
 import { recoveryText as text } from "../generated/text/en-IN/recovery.ts";
 import { login, stepForms } from "./Login.styles.ts";
-import { NewPasswordFields, passwordFault } from "./NewPasswordFields.tsx";
+import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { useServices } from "./session-context.ts";
 import { SignInCard } from "./SignInCard.tsx";
 
@@ -45,19 +45,13 @@ export function RecoveryPage() {
 
 function RecoveryForm({ secret, onDone }: { secret: string; onDone: () => void }) {
   const { vanbook } = useServices();
-  const [values, setValues] = useState({ next: "", again: "" });
-  const [fault, setFault] = useState<ReturnType<typeof passwordFault>>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isPending, setIsPending] = useState(false);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const found = passwordFault(values);
-    setFault(found);
+  async function change(NewPassword: string) {
     setFailure(null);
-    if (found || isPending) return;
     setIsPending(true);
-    const refusal = await vanbook.recovery.use({ Link: secret, NewPassword: values.next }).then(
+    const refusal = await vanbook.recovery.use({ Link: secret, NewPassword }).then(
       () => null,
       (problem: unknown) =>
         isVanbookError(problem) && problem.status !== null
@@ -67,16 +61,16 @@ function RecoveryForm({ secret, onDone }: { secret: string; onDone: () => void }
     setIsPending(false);
     if (refusal === null) onDone();
     else setFailure(refusal);
+    return refusal === null;
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      {failure && <Banner tone="error" title={failure} />}
-      <NewPasswordFields values={values} onChange={setValues} fault={fault} />
-      <Button type="submit" variant="primary" pendingLabel={isPending && text.submitting}>
-        {text.submit}
-      </Button>
-    </form>
+    <NewPasswordForm
+      failure={failure}
+      button={text.submit}
+      pendingLabel={isPending && text.submitting}
+      onPassword={change}
+    />
   );
 }
 

@@ -1,0 +1,59 @@
+import { Banner, Button, TextField } from "@vanbook/widgets";
+import { type FormEvent, useState } from "react";
+import { signInStepsText as text } from "../generated/text/en-IN/sign-in-steps.ts";
+
+export interface NewPasswordFormProps {
+  /** Sends the password; resolves to whether it was taken. */
+  onPassword: (password: string) => Promise<boolean>;
+  /** Why the last one was refused. */
+  failure: string | null;
+  button: string;
+  /** The button's words while the password is being sent. */
+  pendingLabel: string | false;
+}
+
+/** The form of a new password, typed twice. After a refusal, the field to correct has the focus. */
+export function NewPasswordForm({ onPassword, failure, button, pendingLabel }: NewPasswordFormProps) {
+  const [values, setValues] = useState({ next: "", again: "" });
+  const [fault, setFault] = useState<ReturnType<typeof passwordFault>>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found = passwordFault(values);
+    setFault(found);
+    if (pendingLabel || (!found && (await onPassword(values.next)))) return;
+    form.querySelector<HTMLInputElement>(`[name=${found?.field ?? "next"}]`)?.focus();
+  }
+
+  const labels = { next: text.newPassword, again: text.confirmPassword };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      {failure && !fault && <Banner tone="error" title={failure} />}
+      {(["next", "again"] as const).map((field) => (
+        <TextField
+          key={field}
+          label={labels[field]}
+          name={field}
+          type="password"
+          autoComplete="new-password"
+          autoFocus={field === "next"}
+          value={values[field]}
+          onChange={(value) => setValues({ ...values, [field]: value })}
+          error={fault?.field === field ? fault.words : undefined}
+        />
+      ))}
+      <Button type="submit" variant="primary" pendingLabel={pendingLabel}>
+        {button}
+      </Button>
+    </form>
+  );
+}
+
+/** What is wrong with the new password, checked before sending. */
+function passwordFault({ next, again }: { next: string; again: string }) {
+  if (next.length < SHORTEST) return { field: "next", words: text.passwordShort };
+  return next === again ? null : { field: "again", words: text.passwordsDiffer };
+}
+
+const SHORTEST = 8;
