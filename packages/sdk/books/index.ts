@@ -2,14 +2,13 @@
 // server or page code: callers read before and write after. Internal to Vanbook's own packages: hosts have no
 // such entry (decision 54).
 
-export { cancelVoucher } from "./cancel-voucher.ts";
 export { GROUP } from "./account-groups.ts";
+export { cancelVoucher, editVoucher, refuseOtherNumber } from "./change-voucher.ts";
 export { EXPENSES, GROUPS, SYSTEM_ACCOUNTS, SYSTEM_KEYS } from "./chart-of-accounts.ts";
 export type { SystemAccounts, SystemKey } from "./chart-of-accounts.ts";
 export type { Books, DocumentItem, Party, Supplier } from "./company-books.ts";
 export { CANCELLED, DOCUMENT_STATUS, ORDER_STATUS, POSTED, REPLACED, statusName } from "./document-status.ts";
 export { DOCUMENT_TABLES, documentTablesOf, type DocumentTable, type LineTable } from "./document-tables.ts";
-export { editVoucher, refuseOtherNumber } from "./edit-voucher.ts";
 export { frozenHeadOf, frozenLinesOf, hasGstin, partyOf, supplierOf } from "./frozen-lines.ts";
 export type { FrozenHead, FrozenHeadRow, FrozenLines, FrozenRow, SupplierRow } from "./frozen-lines.ts";
 export { discountOfLine, termsOfLine } from "./line-price.ts";
@@ -49,8 +48,8 @@ export { stockKey } from "./stock-key.ts";
 export { StockShort, wordedShortages, type Shortage, type StockNames } from "./stock-short.ts";
 export { taxRateOn, type TaxRates, type TaxVersion } from "./tax-rate.ts";
 export { isInterState, sumTaxed, type Tax, type Taxed } from "./tax.ts";
-export { validateVoucher, type PostingContext, type ValidVoucher } from "./validate-voucher.ts";
-export { validateVouchers } from "./validate-vouchers.ts";
+export { validateVoucher, validateVouchers } from "./validate-voucher.ts";
+export type { PostingContext, ValidVoucher } from "./validate-voucher.ts";
 export type { Cost, CostLimits } from "./valuation.ts";
 export { INTERNAL_MOVES } from "./value-stock-moves.ts";
 export type { VoucherKind } from "./voucher-kind.ts";

@@ -1,4 +1,4 @@
-import { problem } from "../problem.ts";
+import { catchProblem, problem, type Problem } from "../problem.ts";
 import { abs, LARGEST, type Paise } from "./money.ts";
 import type { Batch, ExpiredBatch } from "./batches/batch.ts";
 import { copyOfBook, type BatchBook } from "./batches/batch-book.ts";
@@ -7,7 +7,7 @@ import { takeBatches, withBatches } from "./batches/take-batches.ts";
 import { checkBalanced } from "./check-balanced.ts";
 import type { KeptMoves } from "./kept-moves.ts";
 import { datedMoves, takeFromStock, type StockDays } from "./stock-days.ts";
-import type { Settled } from "./settle-bills.ts";
+import { settle, takeOff, type OpenBills, type Settled } from "./settle-bills.ts";
 import { valueStockMoves, type StockAccounts, type ValuedMoves } from "./value-stock-moves.ts";
 import type { Cost } from "./valuation.ts";
 import type { LedgerLine, Voucher, ValuedMove } from "./voucher.ts";
@@ -99,6 +99,26 @@ export function validateVoucher(
   const moves = withBatches(voucher.moves, valued.moves, taken);
   const ofBatches = { batches: taken.batches, expired: expiredBatches(voucher, taken, ownBatches) };
   return { voucher, yearId, lines, moves, costs: valued.costs, amount, ...ofBatches };
+}
+
+/**
+ * Validates vouchers one after the other, each against the changes of those before it: costs, stock, batches
+ * and open amounts of bills. An invalid voucher changes nothing and has its problem in its place.
+ */
+export function validateVouchers(
+  vouchers: readonly Voucher[],
+  context: PostingContext,
+  changing: Changing,
+  bills: OpenBills,
+): (ValidVoucher | Problem)[] {
+  return vouchers.map((voucher) =>
+    catchProblem((): ValidVoucher => {
+      const settled = settle(voucher, bills);
+      const valid = validateVoucher(voucher, context, changing);
+      takeOff(bills, settled);
+      return { ...valid, settled };
+    }),
+  );
 }
 
 function amountOf({ amount }: Voucher, { worth, difference }: ValuedMoves): Paise {

@@ -1,9 +1,10 @@
 import { problem } from "../problem.ts";
+import type { BatchBook } from "./batches/batch-book.ts";
 import { refuseBelowZero, takeBatchesBack } from "./batches/take-back.ts";
 import { keptMoves } from "./kept-moves.ts";
 import type { Paise } from "./money.ts";
 import type { ReadVoucher, VoucherRow } from "./posted-voucher.ts";
-import { prefixOf, reversalOf } from "./reversal.ts";
+import { prefixOf, reversalOf, type Reversing } from "./reversal.ts";
 import {
   validateVoucher,
   type Changing,
@@ -11,7 +12,7 @@ import {
   type ValidVoucher,
 } from "./validate-voucher.ts";
 import type { CostLimits } from "./valuation.ts";
-import type { LedgerLine, Voucher } from "./voucher.ts";
+import type { Entered, LedgerLine, Voucher } from "./voucher.ts";
 
 /**
  * What an edit needs in addition to its vouchers: costs and batches, which it changes, and the range of each
@@ -45,6 +46,23 @@ export function editVoucher(
   refuseBelowZero(changing.batches, [...reversal.moves, ...valid.moves]);
   const replaces = { id: original.id, number: original.number, documentId: original.document_id };
   return { reversal, replacement: { ...valid, replaces } };
+}
+
+/**
+ * Calculates a cancellation: the reversal of the posted voucher with its batches, ready to be inserted.
+ * Changes costs and batches. Throws YEAR_CLOSED, PERIOD_LOCKED, and STOCK_SHORT if a batch would go below
+ * zero.
+ */
+export function cancelVoucher(
+  { original, lines, moves }: ReadVoucher,
+  context: PostingContext,
+  { batches, ...reversing }: Omit<Reversing, "kept"> & { batches: BatchBook },
+  entered?: Entered,
+): ValidVoucher {
+  const reversal = reversalOf(original, lines, moves, context, reversing, entered);
+  const back = takeBatchesBack(reversal.moves, batches);
+  refuseBelowZero(batches, back);
+  return { ...reversal, moves: back };
 }
 
 /**
