@@ -1,3 +1,6 @@
+import { lazyWidgets } from "@vanbook/widgets";
+import type { LoadScreen } from "./screens-of.ts";
+
 /** The pages of the app that are more than a widget, each with the code that it needs when it is called. */
 export const lazyPages = {
   BalanceSheetPage: () => import("./reports/BalanceSheetPage.tsx").then((page) => page.BalanceSheetPage),
@@ -24,3 +27,16 @@ export const lazyPages = {
   VanLoadsPage: () => import("./reports/VanLoadsPage.tsx").then((page) => page.VanLoadsPage),
   VersionLogPage: () => import("./versions/VersionLogPage.tsx").then((page) => page.VersionLogPage),
 } as const;
+
+/** A report whose rows open another screen: its widget and where the rows lead are loaded at the same time. */
+export function linkedReport(name: keyof LinkedReports): LoadScreen {
+  return async () => {
+    const [{ linkedReports }] = await Promise.all([
+      import("./reports/linked-reports.tsx"),
+      lazyWidgets[name](),
+    ]);
+    return linkedReports[name]();
+  };
+}
+
+type LinkedReports = typeof import("./reports/linked-reports.tsx").linkedReports;

@@ -1,6 +1,5 @@
 import { lazyWidgets } from "@vanbook/widgets";
-import { lazyPages } from "./lazy-pages.ts";
-import { linkedReports } from "./reports/linked-reports.tsx";
+import { lazyPages, linkedReport } from "./lazy-pages.ts";
 import { administrator, everyone, managers } from "./roles.ts";
 import { inMenu, outsideMenus } from "./screens-of.ts";
 
@@ -70,12 +69,12 @@ export const screens = {
     },
     "/TabPurchase": { title: "Purchase", show: lazyPages.PurchasePage },
     "/Production": { title: "Production Report", label: "Production", show: lazyWidgets.ProductionReport },
-    "/balancestock": { title: "GoDown Stock", show: linkedReports.GodownStock },
+    "/balancestock": { title: "GoDown Stock", show: linkedReport("GodownStock") },
     "/DamageReport": { title: "Damage Report", show: lazyWidgets.DamageReport },
-    "/StockReport": { title: "Stock Report", show: linkedReports.StockReport },
+    "/StockReport": { title: "Stock Report", show: linkedReport("StockReport") },
     "/TabVanload": { title: "Van Load", show: lazyPages.VanLoadsPage },
-    "/StockValuation": { title: "Stock Valuation", show: linkedReports.StockValuation },
-    "/BatchStock": { title: "Batch Stock", show: linkedReports.BatchStock },
+    "/StockValuation": { title: "Stock Valuation", show: linkedReport("StockValuation") },
+    "/BatchStock": { title: "Batch Stock", show: linkedReport("BatchStock") },
     "/ItemLedger": { title: "Item Ledger", show: lazyWidgets.ItemLedger },
     "/PurchaseVoucher": { title: "Purchase Voucher", keys: "F9", show: lazyWidgets.PurchaseVoucher },
     "/VanLoadVoucher": {
@@ -121,14 +120,14 @@ export const screens = {
   }),
   ...inMenu("Finance", managers, {
     "/ProfitReport": { title: "Profit Report", label: "Profit", show: lazyWidgets.ProfitReport },
-    "/DebitorsReport": { title: "Debitors Report", label: "Debitors", show: linkedReports.DebtorsReport },
+    "/DebitorsReport": { title: "Debitors Report", label: "Debitors", show: linkedReport("DebtorsReport") },
     "/CreditorsReport": {
       title: "Creditors Report",
       label: "Creditors",
-      show: linkedReports.CreditorsReport,
+      show: linkedReport("CreditorsReport"),
     },
     "/CustomerLedger": { title: "Customer Ledger", show: lazyPages.CustomerLedgerPage },
-    "/trailbalance": { title: "Trial Balance", show: linkedReports.TrialBalance },
+    "/trailbalance": { title: "Trial Balance", show: linkedReport("TrialBalance") },
     "/PandLReport": {
       title: "Profit & Loss Statement",
       label: "Profit & Loss",
@@ -151,7 +150,7 @@ export const screens = {
     "/CustomerDetailsReport": {
       title: "Customer Details Report",
       label: "Customer Details",
-      show: linkedReports.CustomerDetailsReport,
+      show: linkedReport("CustomerDetailsReport"),
     },
     "/Account": { title: "Account Creation", label: "Accounts", show: lazyWidgets.AccountCreation },
     "/TabMasters": { title: "Masters", label: "Branch, Zone, Distributor", show: lazyPages.MastersPage },
@@ -196,7 +195,7 @@ export const screens = {
       title: "Employee Details",
       menu: "Employee Trip",
       label: "Employee Trip",
-      show: linkedReports.Employees,
+      show: linkedReport("Employees"),
     },
     "/TabEmpTrip": { title: "Employee Trip", roles: everyone, show: lazyPages.TripPage },
   }),
