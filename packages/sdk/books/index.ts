@@ -47,7 +47,7 @@ export type { DatedMove, StockDays } from "./stock-days.ts";
 export { stockKey } from "./stock-key.ts";
 export { StockShort, wordedShortages, type Shortage, type StockNames } from "./stock-short.ts";
 export { taxRateOn, type TaxRates, type TaxVersion } from "./tax-rate.ts";
-export { isInterState, sumTaxed, type Tax, type Taxed } from "./tax.ts";
+export { isInterState, sumTaxed, taxedColumns, type Tax, type Taxed } from "./tax.ts";
 export { validateVoucher, validateVouchers } from "./validate-voucher.ts";
 export type { PostingContext, ValidVoucher } from "./validate-voucher.ts";
 export type { Cost, CostLimits } from "./valuation.ts";

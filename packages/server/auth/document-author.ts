@@ -1,10 +1,12 @@
+import type { KeyedMessage } from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import type { Principal } from "../contract/principal.ts";
-import type { DocumentAuthor } from "./refusals.ts";
+import type { DocumentKind } from "./limits.ts";
+import { refuseEnteredAbove, type DocumentAuthor } from "./refusals.ts";
 import { ofCompany } from "./scope.ts";
 
 /** Who entered a document, also if the user has left; null means the system. */
-export async function readAuthor(
+async function readAuthor(
   db: Knex,
   principal: Pick<Principal, "companyId">,
   userId: number | null,
@@ -14,4 +16,14 @@ export async function readAuthor(
     .where("u.id", userId)
     .first({ name: "u.name", role: "u.role_id" });
   return author ?? null;
+}
+
+/** Throws ENTERED_ABOVE for a document that the system or a user more senior than the principal entered. */
+export async function refuseSuperiors(
+  db: Knex,
+  principal: Principal,
+  document: DocumentKind,
+  { number, createdBy }: { number: string | KeyedMessage; createdBy: number | null },
+): Promise<void> {
+  refuseEnteredAbove({ principal, document }, number, await readAuthor(db, principal, createdBy));
 }

@@ -1,19 +1,19 @@
 import { readCompanyBooks } from "../books/posting/read-company-books.ts";
 import { cancel } from "../books/posting/cancel.ts";
-import { documentTablesOf, type VoucherKind, type Posted } from "@vanbook/sdk/books";
+import { documentTablesOf, type VoucherKind } from "@vanbook/sdk/books";
 import { edit } from "../books/posting/edit.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { auditAll } from "../auth/audit.ts";
+import { audit } from "../auth/audit.ts";
 import type { DocumentKind } from "../auth/limits.ts";
 import { limitsFor } from "../auth/company-limits.ts";
 import type { Body, OperationId, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { Problem, problem } from "@vanbook/sdk/problem";
+import type { Problem } from "@vanbook/sdk/problem";
 import { findDocument } from "./find-document.ts";
 import { referencesOfVoucher } from "./references/deleted-references.ts";
 import { expiredWarnings } from "./references/expired-warnings.ts";
-import { batchAnswer } from "./batch-answer.ts";
-import { postDocuments, refuseFuture, type Outcome } from "./post-documents.ts";
+import { batchAnswer, oneAnswer } from "./batch-answer.ts";
+import { postDocuments, refuseFuture } from "./post-documents.ts";
 import { standingDocument } from "./standing-document.ts";
 import type { Plan, DocumentInput, DocumentType, Call, WarningsOf } from "./document-type.ts";
 
@@ -34,7 +34,8 @@ export function documentOperations<Name extends DocumentKind>(
 ): DocumentOperations<Name> {
   const document = { name, kind, plan: plan as Plan<DocumentInput>, ...(warningsOf && { warningsOf }) };
   const operations = {
-    [`${name}.post`]: (call: Call<DocumentInput>) => one(postDocuments(call, document, [call.body])),
+    [`${name}.post`]: async (call: Call<DocumentInput>) =>
+      oneAnswer(await postDocuments(call, document, [call.body])),
     [`${name}.postBatch`]: async (call: Call<{ documents: (DocumentInput | Problem)[] }>) =>
       batchAnswer(call.body.documents, await postDocuments(call, document, call.body.documents)),
     [`${name}.edit`]: (call: Call<DocumentInput> & Changed) => editOne(call, document),
@@ -42,13 +43,6 @@ export function documentOperations<Name extends DocumentKind>(
   };
   // The names are computed, so the compiler can't check them here; bind() and Routes do.
   return operations as unknown as DocumentOperations<Name>;
-}
-
-async function one(outcomes: Promise<Outcome[]>): Promise<Schema<"PostedDocument">> {
-  const [outcome] = await outcomes;
-  if (outcome === undefined) throw problem("INTERNAL");
-  if (outcome instanceof Problem) throw outcome;
-  return outcome;
 }
 
 async function editOne(
@@ -68,15 +62,14 @@ async function editOne(
     const toVoucher = await plan(planning, [input]);
     const voucher = toVoucher(input);
     const posted = await edit(trx, principal, voucherId, voucher, query.reason);
-    const entity = documentTablesOf(kind)?.table ?? "vouchers";
     const done = {
       operation: `${name}.edit`,
-      entity,
-      entityId: idOf(posted),
+      entity: documentTablesOf(kind)?.table ?? "vouchers",
+      entityId: posted.documentId || posted.voucherId,
       before: { id: query.id, ...head },
       after: { ...body, ...reasonOf(query) },
     };
-    await auditAll(trx, { principal, client }, [done]);
+    await audit(trx, { principal, client }, done);
     const ofBatches = await expiredWarnings(trx, principal.companyId, posted.expired ?? []);
     return standingDocument(kind, posted, null, [...(voucher.warnings ?? []), ...ofBatches]);
   });
@@ -96,7 +89,7 @@ async function cancelOne(
       before: { id: query.id, ...head, status: "posted" },
       after: { id: query.id, ...head, status: "cancelled", ...reasonOf(query) },
     };
-    await auditAll(trx, { principal, client }, [done]);
+    await audit(trx, { principal, client }, done);
     const document = standingDocument(kind, posted, null);
     return { ...document, id: documentTablesOf(kind) ? query.id : null, voucherId, status: "cancelled" };
   });
@@ -109,8 +102,4 @@ interface Changed {
 
 function reasonOf({ reason }: Changed["query"]) {
   return reason === undefined ? {} : { reason };
-}
-
-function idOf(posted: Posted) {
-  return posted.documentId || posted.voucherId;
 }

@@ -2,17 +2,11 @@ import type { Knex } from "knex";
 import { CANCELLED, REPLACED, documentTablesOf, type VoucherKind } from "@vanbook/sdk/books";
 import type { Schema } from "../contract/contract.ts";
 import { Problem } from "@vanbook/sdk/problem";
+import type { Known } from "./batch-answer.ts";
 import type { WarningsOf } from "./document-type.ts";
 import { expiredWarningsOf } from "./references/expired-warnings.ts";
 
-/**
- * A document that is already posted, with the hash of the client's first request (null if it was posted before hashes
- * were stored).
- */
-export interface KnownDocument {
-  hash: Buffer | null;
-  document: Schema<"PostedDocument">;
-}
+type KnownDocument = Known<Schema<"PostedDocument">>;
 
 /** Reads documents by client id in their current version: as last edited, or cancelled. */
 export async function documentsByClientId(
@@ -30,17 +24,10 @@ export async function documentsByClientId(
     })
     .where({ "f.company_id": companyId, "f.kind": kind, "v.reverses_id": null })
     .whereIn("f.client_id", [...clientIds])
-    .select({
-      id: "v.id",
-      number: "v.number",
-      voucher_no: "v.voucher_no",
-      date: "v.date",
-      amount: "v.amount",
-      client_id: "f.client_id",
-      request_hash: "f.request_hash",
-    });
+    .select({ voucherId: "v.id", number: "v.number", voucherNo: "v.voucher_no", date: "v.date" })
+    .select({ amount: "v.amount", clientId: "f.client_id", hash: "f.request_hash" });
   const rows: KnownRow[] = await (table === undefined ? vouchersOnly(vouchers) : ofTable(vouchers, table));
-  return new Map(rows.map((row) => [row.client_id, knownDocument(kind, row)]));
+  return new Map(rows.map((row) => [row.clientId, knownDocument(kind, row)]));
 }
 
 /** Joins the document row that no edit has replaced. */
@@ -48,7 +35,7 @@ function ofTable(vouchers: Knex.QueryBuilder, table: string) {
   return vouchers
     .join(`${table} as d`, (on) => on.on("d.company_id", "v.company_id").andOn("d.voucher_id", "v.id"))
     .whereNot("d.status", REPLACED)
-    .select({ document_id: "d.id", status: "d.status" });
+    .select({ id: "d.id", status: "d.status" });
 }
 
 /**
@@ -61,28 +48,15 @@ function vouchersOnly(vouchers: Knex.QueryBuilder) {
       for (const column of NUMBERED) on.on(`r.${column}`, `v.${column}`);
       on.on("r.reverses_id", "v.id");
     })
-    .select({ reversal_id: "r.id" })
+    .select({ reversalId: "r.id" })
     .orderByRaw("r.id IS NULL, r.created_at, r.id");
 }
 
 function knownDocument(kind: VoucherKind, row: KnownRow): KnownDocument {
-  const isCancelled = row.status === CANCELLED || (row.reversal_id ?? null) !== null;
-  return {
-    hash: row.request_hash,
-    document: {
-      id: row.document_id ?? null,
-      voucherId: row.id,
-      kind,
-      number: row.number,
-      voucherNo: row.voucher_no,
-      date: row.date,
-      amount: row.amount,
-      clientId: row.client_id,
-      status: isCancelled ? "cancelled" : "posted",
-      replayed: true,
-      warnings: [],
-    },
-  };
+  const { hash, id = null, status, reversalId = null, ...document } = row;
+  const isCancelled = status === CANCELLED || reversalId !== null;
+  const now = { status: isCancelled ? ("cancelled" as const) : ("posted" as const), replayed: true };
+  return { hash, saved: { id, kind, ...document, ...now, warnings: [] } };
 }
 
 /** Adds today's warnings to documents that were already posted and are in effect. */
@@ -93,45 +67,32 @@ export async function withWarnings<Answer extends Schema<"PostedDocument"> | Pro
   answers: readonly Answer[],
 ): Promise<Answer[]> {
   const before = answers.filter((answer) => isBefore(answer));
+  const ids = before.flatMap(({ id }) => id ?? []);
+  const inEffect = before.flatMap(({ status, voucherId }) => (status === "posted" ? voucherId : []));
   const [found, expired] = await Promise.all([
-    warningsOf?.(
-      trx,
-      companyId,
-      before.flatMap(({ id }) => id ?? []),
-    ),
-    expiredWarningsOf(
-      trx,
-      companyId,
-      before.flatMap(({ status, voucherId }) => (status === "posted" ? voucherId : [])),
-    ),
+    warningsOf?.(trx, companyId, ids),
+    expiredWarningsOf(trx, companyId, inEffect),
   ]);
-  return Promise.all(
-    answers.map(async (answer) =>
-      isBefore(answer)
-        ? {
-            ...answer,
-            warnings: [...(found?.get(answer.id ?? 0) ?? []), ...(await expired(answer.voucherId))],
-          }
-        : answer,
-    ),
-  );
+  const warned = async (answer: Answer) => {
+    if (!isBefore(answer)) return answer;
+    const warnings = [...(found?.get(answer.id ?? 0) ?? []), ...(await expired(answer.voucherId))];
+    return { ...answer, warnings };
+  };
+  return Promise.all(answers.map(warned));
 }
 
 function isBefore<Answer extends Schema<"PostedDocument">>(answer: Answer | Problem): answer is Answer {
   return !(answer instanceof Problem) && answer.replayed;
 }
 
-interface KnownRow {
-  id: number;
-  number: number;
-  voucher_no: string;
-  date: string;
-  amount: string;
-  client_id: string;
-  request_hash: Buffer | null;
-  document_id?: number;
+type Head = Pick<Schema<"PostedDocument">, "voucherId" | "number" | "voucherNo" | "date" | "amount">;
+
+interface KnownRow extends Head {
+  clientId: string;
+  hash: Buffer | null;
+  id?: number;
   status?: number;
-  reversal_id?: number | null;
+  reversalId?: number | null;
 }
 
 const NUMBERED = ["company_id", "kind", "year_id", "series_id", "number"];

@@ -20,10 +20,7 @@ export const expenses = {
         readReferences(planning, inputs, EXPENSE),
         readEnteredInvoices(planning.trx, planning.principal.companyId, inputs),
       ]);
-      const count = await countExpenses(
-        planning,
-        inputs.map(({ date }) => date),
-      );
+      const count = await countExpenses(planning, inputs);
       return (input) => {
         const planned = expenseOf(planning, found, input);
         count({ date: input.date, rules: RULES, amount: paise(input.amount) });
@@ -46,13 +43,13 @@ export const expenses = {
 };
 
 /**
- * Reads what the salesman has spent on these days; the returned function counts one more expense and throws
+ * Reads what the salesman has spent on the days of these documents; the returned function counts one more expense and throws
  * EXPENSE_LIMIT.
  */
-function countExpenses(planning: Planning, dates: readonly string[]) {
+function countExpenses(planning: Planning, documents: readonly { date: string }[]) {
   const { trx, principal } = planning;
   const own = { company_id: principal.companyId, user_id: principal.userId, status: POSTED };
-  return countInDay(planning, dates, { expenses: "amount" }, async (days) => {
+  return countInDay(planning, documents, { expenses: "amount" }, async (days) => {
     const spent: { date: string; amount: string }[] = await trx("expenses")
       .where(own)
       .whereIn("date", [...days])

@@ -1,11 +1,11 @@
 import type { Knex } from "knex";
 import { documentTablesOf, type VoucherKind } from "@vanbook/sdk/books";
+import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "@vanbook/sdk/problem";
 import type { DocumentKind } from "../auth/limits.ts";
-import { refuseEnteredAbove } from "../auth/refusals.ts";
 import { ofCompany, ofDocuments } from "../auth/scope.ts";
-import { readAuthor } from "../auth/document-author.ts";
+import { refuseSuperiors } from "../auth/document-author.ts";
 
 /** The voucher id of a document, with the columns that the audit log stores. */
 export interface FoundDocument {
@@ -14,14 +14,10 @@ export interface FoundDocument {
 }
 
 /** A document before it is edited or cancelled. */
-interface DocumentHead {
-  voucherNo: string;
-  date: string;
-  partyId: number | null;
-  userId: number | null;
-  amount: string;
-  narration: string | null;
-}
+type DocumentHead = Pick<
+  Schema<"VoucherHead">,
+  "voucherNo" | "date" | "partyId" | "userId" | "amount" | "narration"
+>;
 
 /** Finds a document that the principal may change. Throws ENTERED_ABOVE, and NOT_FOUND also if it is out of scope. */
 export async function findDocument(
@@ -48,8 +44,7 @@ export async function findDocument(
   ).first(HEAD);
   if (!row) throw problem("NOT_FOUND");
   const { voucherId, createdBy, ...head } = row;
-  const author = await readAuthor(trx, principal, createdBy);
-  refuseEnteredAbove({ principal, document: name }, head.voucherNo, author);
+  await refuseSuperiors(trx, principal, name, { number: head.voucherNo, createdBy });
   return { voucherId, head };
 }
 

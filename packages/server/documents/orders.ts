@@ -7,13 +7,11 @@ import { audit } from "../auth/audit.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { Problem, problem } from "@vanbook/sdk/problem";
-import { readAuthor } from "../auth/document-author.ts";
-import { refuseEnteredAbove } from "../auth/refusals.ts";
+import { refuseSuperiors } from "../auth/document-author.ts";
 import { ofCompany, ofDocuments } from "../auth/scope.ts";
 import type { Call } from "./document-type.ts";
-import { batchAnswer } from "./batch-answer.ts";
+import { batchAnswer, oneAnswer } from "./batch-answer.ts";
 import { pricedOrder } from "./priced-documents.ts";
-import { oneAnswer } from "./record-answers.ts";
 import { saveRecords, type FieldRecords, type Recording } from "./save-records.ts";
 import { referencesOfOrder } from "./references/deleted-references.ts";
 import { planOrders } from "./references/planned-orders.ts";
@@ -79,12 +77,8 @@ function change(
       "o.user_id",
     ).first("o.number", "o.created_by");
     if (!found) throw problem("NOT_FOUND");
-    const author = await readAuthor(trx, principal, found.created_by);
-    refuseEnteredAbove(
-      { principal, document: "orders" },
-      say.numbered({ kind: "Order", number: found.number }),
-      author,
-    );
+    const number = say.numbered({ kind: "Order", number: found.number });
+    await refuseSuperiors(trx, principal, "orders", { number, createdBy: found.created_by });
     const before = await work({ trx, principal });
     const after = body as object | undefined; // validated by the contract
     const done = { operation, entity: "orders", entityId: id, before, ...(after && { after }) };

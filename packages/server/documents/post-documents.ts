@@ -5,8 +5,9 @@ import { refuseDaysBack } from "../auth/refusals.ts";
 import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import { Problem, problem } from "@vanbook/sdk/problem";
+import { firstOfEach, outcomesOf } from "./batch-answer.ts";
 import type { Call, DocumentInput, DocumentType } from "./document-type.ts";
-import { documentsByClientId, withWarnings, type KnownDocument } from "./documents-by-client-id.ts";
+import { documentsByClientId, withWarnings } from "./documents-by-client-id.ts";
 import { planAndPost } from "./plan-and-post.ts";
 import { preparePlanning } from "./prepare-planning.ts";
 import { expiredWarnings } from "./references/expired-warnings.ts";
@@ -59,7 +60,7 @@ export async function postDocuments(
     }
     await repeatRefused(outcomes);
     await auditAll(trx, { principal, client }, auditLines(outcomes));
-    const answers = given.map((each) => (each instanceof Problem ? each : outcomeOf(each)));
+    const answers = outcomesOf(given, outcomes, known, { hashOf, reused: CLIENT_ID_REUSED });
     return withWarnings(trx, companyId, warningsOf, answers);
 
     /**
@@ -74,23 +75,8 @@ export async function postDocuments(
       for (const [clientId, document] of meanwhile) known.set(clientId, document);
     }
 
-    function outcomeOf(input: DocumentInput): Outcome {
-      const own = outcomes.get(input);
-      const before = known.get(input.clientId ?? "");
-      if (before) return repeated(input, before);
-      if (own) return own;
-      const first = [...outcomes].find(([other]) => other.clientId === input.clientId);
-      if (!first || first[1] instanceof Problem) return first?.[1] ?? problem("INTERNAL");
-      return repeated(input, { hash: hashOf(first[0]), document: { ...first[1], replayed: true } });
-    }
-
     function hashOf(input: DocumentInput) {
       return sentHash(`${name}.post`, principal, input);
-    }
-
-    function repeated(input: DocumentInput, { hash, document }: KnownDocument): Outcome {
-      const isSame = hash?.equals(hashOf(input)) ?? false;
-      return isSame ? document : problem("CLIENT_ID_REUSED", { fields: [CLIENT_ID_REUSED] });
     }
   });
 
@@ -109,19 +95,5 @@ export function refuseFuture({ date }: DocumentInput): void {
   if (date > today()) throw problem("DATE_IN_FUTURE", { fields: [DATE_IN_FUTURE] });
 }
 
-/** A batch may contain the same document twice: the first is posted, the others repeat it. */
-function firstOfEach(inputs: readonly DocumentInput[]): DocumentInput[] {
-  const seen = new Set<string>();
-  return inputs.filter(({ clientId }) => {
-    if (clientId === undefined) return true;
-    const isFirst = !seen.has(clientId);
-    seen.add(clientId);
-    return isFirst;
-  });
-}
-
 const DATE_IN_FUTURE = { field: "date", message: "date must not be after today." };
-const CLIENT_ID_REUSED = {
-  field: "clientId",
-  message: "clientId names another document that was posted before.",
-};
+const CLIENT_ID_REUSED = "clientId names another document that was posted before.";

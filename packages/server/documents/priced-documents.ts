@@ -6,7 +6,8 @@ import {
   type pricePurchase,
   type priceSaleReturn,
   type priceSale,
-  type Tax,
+  taxedColumns,
+  type Taxed,
   formatPaise,
   formatPercent,
   formatPrice,
@@ -91,35 +92,27 @@ export function pricedOrder({ lines }: OrderInput): Schema<"PricedOrder"> {
 /** The response for a priced expense. */
 export function pricedExpense(
   amount: Paise,
-  priced: Tax & { taxable: Paise },
+  priced: Taxed,
   warnings: Schema<"PricedExpense">["warnings"],
 ): Schema<"PricedExpense"> {
-  return { ...taxed(priced), amount: formatPaise(amount), warnings };
+  return { ...taxedColumns(priced), amount: formatPaise(amount), warnings };
 }
 
-interface Totals extends Tax {
-  taxable: Paise;
-  discount: Paise;
-  roundOff: Paise;
-  amount: Paise;
-}
-
-function pricedTotals(totals: Totals) {
+function pricedTotals(totals: Taxed & { discount: Paise; roundOff: Paise; amount: Paise }) {
   return {
-    ...taxed(totals),
+    ...taxedColumns(totals),
     discount: formatPaise(totals.discount),
     roundOff: formatPaise(totals.roundOff),
     amount: formatPaise(totals.amount),
   };
 }
 
-interface Line extends Tax {
+interface Line extends Taxed {
   item: { id: number };
   quantity: Quantity;
   freeQuantity?: Quantity;
   unitPrice: Price;
   taxRate: Percent;
-  taxable: Paise;
   amount: Paise;
 }
 
@@ -130,16 +123,7 @@ function pricedLine(line: Line) {
     freeQuantity: formatQuantity(line.freeQuantity ?? 0n),
     unitPrice: formatPrice(line.unitPrice),
     taxRate: formatPercent(line.taxRate),
-    ...taxed(line),
+    ...taxedColumns(line),
     amount: formatPaise(line.amount),
-  };
-}
-
-function taxed({ taxable, cgst, sgst, igst }: Tax & { taxable: Paise }) {
-  return {
-    taxable: formatPaise(taxable),
-    cgst: formatPaise(cgst),
-    sgst: formatPaise(sgst),
-    igst: formatPaise(igst),
   };
 }

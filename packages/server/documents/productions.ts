@@ -69,17 +69,13 @@ function moveOnPaper(
 
 /** The reversed stock moves of the production that is edited. */
 async function takenBack(trx: Knex.Transaction, companyId: number, id: number) {
-  const rows: { item_id: number; location_id: number; quantity: string }[] = await trx("productions as p")
+  const rows: { itemId: number; locationId: number; quantity: string }[] = await trx("productions as p")
     .join("stock_moves as m", (on) =>
       on.on("m.company_id", "p.company_id").andOn("m.voucher_id", "p.voucher_id"),
     )
     .where({ "p.company_id": companyId, "p.id": id })
-    .select("m.item_id", "m.location_id", "m.quantity");
-  return rows.map((row) => ({
-    itemId: row.item_id,
-    locationId: row.location_id,
-    quantity: -quantity(row.quantity),
-  }));
+    .select({ itemId: "m.item_id", locationId: "m.location_id", quantity: "m.quantity" });
+  return rows.map((row) => ({ ...row, quantity: -quantity(row.quantity) }));
 }
 
 const OF_ITSELF = "An item is not made of itself.";

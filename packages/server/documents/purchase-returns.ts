@@ -67,8 +67,7 @@ function readPurchases(
   { asksOnly = false } = {},
 ) {
   const purchaseIds = inputs.flatMap((input) => input.purchaseId ?? []);
-  const except = replaces === undefined ? {} : { except: replaces };
-  return readReturnablePurchases(trx, principal.companyId, purchaseIds, { asksOnly, ...except });
+  return readReturnablePurchases(trx, principal.companyId, purchaseIds, { asksOnly, except: replaces });
 }
 
 /** Reads the other records that returns refer to; returns the function that makes a return's input for the books. */

@@ -13,10 +13,7 @@ export const replacements = documentOperations("replacements", "replacement", as
     locationId: { to: "location", kinds: SALEABLE, onDate: true },
     lines: { itemId: { to: "item", isGoods: true } },
   });
-  const count = await countExchanges(
-    planning,
-    inputs.map(({ date }) => date),
-  );
+  const count = await countExchanges(planning, inputs);
   return (input) => {
     const customer = found.customerId(input);
     const salesman = found.salesmanId(input);

@@ -74,8 +74,7 @@ function readBills(
   { asksOnly = false } = {},
 ) {
   const billIds = inputs.flatMap((input) => input.billId ?? []);
-  const except = replaces === undefined ? {} : { except: replaces };
-  return readReturnableBills(trx, principal.companyId, billIds, { asksOnly, ...except });
+  return readReturnableBills(trx, principal.companyId, billIds, { asksOnly, except: replaces });
 }
 
 /**

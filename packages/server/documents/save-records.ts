@@ -3,7 +3,8 @@ import { databaseFault } from "../db/database-error.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { auditAll, type AuditLine } from "../auth/audit.ts";
 import type { Principal } from "../contract/principal.ts";
-import { catchProblem, Problem, problem } from "@vanbook/sdk/problem";
+import { catchProblem, Problem } from "@vanbook/sdk/problem";
+import { firstOfEach, outcomesOf, type Known } from "./batch-answer.ts";
 import type { Call } from "./document-type.ts";
 import { sentHash } from "./sent-hash.ts";
 
@@ -74,41 +75,25 @@ async function saveIn<Input extends FieldInput, Made, Saved extends ClientRecord
   const inputs = given.filter((each): each is Input => !(each instanceof Problem));
   const clientIds = inputs.flatMap((input) => input.clientId ?? []);
   const known = await readSaved(recording, records, "client_id", clientIds);
-  const knownBy = new Map(known.map((row) => [row.saved.clientId, row]));
-  const fresh = firstOfEach(inputs).filter((input) => !knownBy.has(input.clientId ?? null));
+  const knownBy = new Map(known.map((row) => [row.saved.clientId ?? "", row]));
+  const fresh = firstOfEach(inputs).filter((input) => !knownBy.has(input.clientId ?? ""));
   const make = fresh.length > 0 ? await records.plan(recording, fresh) : undefined;
-  const refused = new Map<Input, Problem>();
+  const outcomes = new Map<Input, Saved | Problem>();
   const accepted: { input: Input; made: Made }[] = [];
   for (const input of fresh) {
     const made = catchProblem(() => make?.(input, hashOf(input)));
-    if (made instanceof Problem) refused.set(input, made);
+    if (made instanceof Problem) outcomes.set(input, made);
     else if (made !== undefined) accepted.push({ input, made });
   }
   const written = accepted.map(({ made }) => made);
   const ids = written.length > 0 ? await records.write(recording, written) : [];
-  const rows = new Map(
-    (await readSaved(recording, records, "id", ids)).map(({ saved }) => [saved.id, saved]),
-  );
-  const savedByInput = new Map(accepted.map(({ input }, index) => [input, rows.get(ids[index] ?? 0)]));
+  for (const { saved } of await readSaved(recording, records, "id", ids)) {
+    const input = accepted[ids.indexOf(saved.id)]?.input;
+    if (input) outcomes.set(input, saved);
+  }
   const lines = accepted.map(({ input }, index) => line(input, ids[index] ?? 0));
   await auditAll(trx, { principal, client }, records.isLoggedTogether ? together(lines) : lines);
-  return given.map((each) => (each instanceof Problem ? each : outcomeOf(each)));
-
-  function outcomeOf(input: Input): Saved | Problem {
-    const own = savedByInput.get(input) ?? refused.get(input);
-    if (own) return own;
-    const before = knownBy.get(input.clientId ?? null);
-    if (before) return repeated(input, before.hash, before.saved);
-    const first = fresh.find(({ clientId }) => clientId === input.clientId);
-    const outcome = first && (savedByInput.get(first) ?? refused.get(first));
-    if (!first || !outcome) return problem("INTERNAL");
-    return outcome instanceof Problem ? outcome : repeated(input, hashOf(first), outcome);
-  }
-
-  function repeated(input: Input, hash: Buffer | null, saved: Saved): Saved | Problem {
-    if (!hash?.equals(hashOf(input))) return problem("CLIENT_ID_REUSED", { fields: [CLIENT_ID_REUSED] });
-    return { ...saved, replayed: true };
-  }
+  return outcomesOf(given, outcomes, knownBy, { hashOf, reused: CLIENT_ID_REUSED });
 
   function hashOf(input: Input) {
     return sentHash(`${name}.post`, principal, input);
@@ -125,7 +110,7 @@ async function readSaved<Input extends FieldInput, Made, Saved extends ClientRec
   { name, columns }: FieldRecords<Input, Made, Saved>,
   by: "id" | "client_id",
   keys: readonly (number | string)[],
-): Promise<{ hash: Buffer | null; saved: Saved }[]> {
+): Promise<Known<Saved>[]> {
   if (keys.length === 0) return [];
   const rows: ClientRecordRow[] = await trx(name)
     .where("company_id", principal.companyId)
@@ -138,14 +123,6 @@ async function readSaved<Input extends FieldInput, Made, Saved extends ClientRec
   }));
 }
 
-/** A batch may contain the same record twice: the first is saved, the others repeat it. */
-function firstOfEach<Input extends FieldInput>(inputs: readonly Input[]): Input[] {
-  const places = new Map<string, number>();
-  for (const [index, { clientId }] of inputs.entries())
-    if (clientId !== undefined && !places.has(clientId)) places.set(clientId, index);
-  return inputs.filter(({ clientId }, index) => clientId === undefined || places.get(clientId) === index);
-}
-
 /** One audit log line for all points of a request, with their ids. */
 function together(lines: readonly AuditLine[]): AuditLine[] {
   const [first] = lines;
@@ -155,8 +132,5 @@ function together(lines: readonly AuditLine[]): AuditLine[] {
 
 type ClientRecordRow = Omit<ClientRecord, "replayed"> & { hash: Buffer | null };
 
-const CLIENT_ID_REUSED = {
-  field: "clientId",
-  message: "clientId names another record that was saved before.",
-};
+const CLIENT_ID_REUSED = "clientId names another record that was saved before.";
 const RUNS = 3;

@@ -25,16 +25,8 @@ export async function readFieldItems(
   joinOwn(items, "units as c", "c.id", "i.larger_unit_id");
   const rows: FieldItemRow[] = await items
     .orderBy(["i.name", "i.id"])
-    .select(
-      "i.id",
-      "i.name",
-      "i.hsn_code",
-      "i.tax_id",
-      "i.is_service",
-      "i.per_larger_unit",
-      "i.keeps_batches",
-    )
-    .select("u.name as unit", "c.name as larger_unit")
+    .select("i.id", "i.name", "i.hsn_code", "i.tax_id", "i.is_service", "i.per_larger_unit")
+    .select("i.keeps_batches", "u.name as unit", "c.name as larger_unit")
     .select(RATE_TYPES.map((type) => db.raw(`${priceOn(type)} as ??`, [day, PRICE_COLUMNS[type]])));
   return rows.flatMap((row) => {
     const item = catchProblem(() => fieldItem(row, taxes, day));

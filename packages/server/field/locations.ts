@@ -1,11 +1,10 @@
 import type { Row } from "@vanbook/sdk/books";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { batchAnswer } from "../documents/batch-answer.ts";
-import { oneAnswer } from "../documents/record-answers.ts";
+import { insertWithIds } from "../db/insert-with-ids.ts";
+import { batchAnswer, oneAnswer } from "../documents/batch-answer.ts";
 import { saveRecords, type FieldRecords } from "../documents/save-records.ts";
 import { pastInstant } from "./instants.ts";
-import { insertWithIds } from "../db/insert-with-ids.ts";
 import { readReferences } from "../documents/references/read-references.ts";
 
 const records: FieldRecords<Body<"locations.post">, Row, Schema<"FieldRecord">> = {

@@ -1,14 +1,13 @@
 import { formatQuantity, quantity, type Quantity, type Row } from "@vanbook/sdk/books";
-import { now, toDatabaseTime } from "../clock.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
+import { insertWithIds } from "../db/insert-with-ids.ts";
+import { stamp } from "../master/records.ts";
 import { Problem, refused } from "@vanbook/sdk/problem";
 import { endTrip } from "./end-trip.ts";
-import { batchAnswer } from "../documents/batch-answer.ts";
-import { oneAnswer } from "../documents/record-answers.ts";
+import { batchAnswer, oneAnswer } from "../documents/batch-answer.ts";
 import { saveRecords, type FieldRecords } from "../documents/save-records.ts";
 import { pastInstant } from "./instants.ts";
-import { insertWithIds } from "../db/insert-with-ids.ts";
 import { finder } from "../documents/references/finder.ts";
 import { readReferences } from "../documents/references/read-references.ts";
 import { tripEndColumns } from "./end-trip.ts";
@@ -51,8 +50,7 @@ const records: TripRecords = {
         day_allowance: perDay,
         client_id: input.clientId,
         request_hash: hash,
-        created_by: author,
-        created_at: toDatabaseTime(now()),
+        ...stamp("created", principal),
       };
     };
   },
@@ -74,9 +72,9 @@ export const trips = {
 
 /** Writes a trip with its photos. */
 function writeWith(photos: readonly TripPhoto[]): TripRecords["write"] {
-  return async ({ trx, principal }, rows) => {
-    const [id = 0] = await insertWithIds(trx, principal.companyId, "trips", rows, (row) => row);
-    await keepPhotos(trx, principal, id, photos);
+  return async (recording, rows) => {
+    const [id = 0] = await records.write(recording, rows);
+    await keepPhotos(recording.trx, recording.principal, id, photos);
     return [id];
   };
 }

@@ -1,14 +1,13 @@
 import type { Knex } from "knex";
 import { ORDER_STATUS, GROUP, type Row } from "@vanbook/sdk/books";
-import { now, toDatabaseTime } from "../clock.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
+import { insertWithIds } from "../db/insert-with-ids.ts";
+import { stamp } from "../master/records.ts";
 import { refused } from "@vanbook/sdk/problem";
-import { batchAnswer } from "../documents/batch-answer.ts";
-import { oneAnswer } from "../documents/record-answers.ts";
+import { batchAnswer, oneAnswer } from "../documents/batch-answer.ts";
 import { saveRecords, type FieldRecords } from "../documents/save-records.ts";
 import { pastInstant } from "./instants.ts";
-import { insertWithIds } from "../db/insert-with-ids.ts";
 import { refuseOthersTrip } from "../documents/references/own-trips.ts";
 import { finder } from "../documents/references/finder.ts";
 import { readReferences } from "../documents/references/read-references.ts";
@@ -21,16 +20,13 @@ const records: FieldRecords<VisitInput, Row, Schema<"FieldRecord">> = {
   async plan({ trx, principal }, inputs) {
     const { companyId, userId: author } = principal;
     const visitorOf = ({ userId = author }: VisitInput) => ({ userId });
-    const found = await readReferences(
-      { trx, principal },
-      inputs.map((input) => ({ ...input, ...visitorOf(input) })),
-      {
-        userId: { to: "user" },
-        customerId: { to: "account", groups: [GROUP.debtors] },
-        tripId: { to: "trip" },
-        routeId: { to: "route" },
-      },
-    );
+    const made = inputs.map((input) => ({ ...input, ...visitorOf(input) }));
+    const found = await readReferences({ trx, principal }, made, {
+      userId: { to: "user" },
+      customerId: { to: "account", groups: [GROUP.debtors] },
+      tripId: { to: "trip" },
+      routeId: { to: "route" },
+    });
     const order = await readOrders(trx, companyId, inputs);
     return (input, hash) => {
       const visitor = found.userId(visitorOf(input)).id;
@@ -54,8 +50,7 @@ const records: FieldRecords<VisitInput, Row, Schema<"FieldRecord">> = {
         remark: input.remark ?? null,
         client_id: input.clientId,
         request_hash: hash,
-        created_by: author,
-        created_at: toDatabaseTime(now()),
+        ...stamp("created", principal),
       };
     };
   },

@@ -10,8 +10,7 @@ import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { Problem, problem } from "@vanbook/sdk/problem";
-import { readAuthor } from "../auth/document-author.ts";
-import { refuseEnteredAbove } from "../auth/refusals.ts";
+import { refuseSuperiors } from "../auth/document-author.ts";
 import { ofCompany, ofDocuments } from "../auth/scope.ts";
 import { yearOn } from "./receipt-list.ts";
 import { receiptVoucher, type StoredReceipt } from "./receipt-voucher.ts";
@@ -30,7 +29,7 @@ const update: Handler<"receipts.update"> = ({ body, principal, db, client }) =>
   withTransaction(db, async (trx) => {
     const [before] = await receiptsOf(trx, principal, { "r.id": body.ReId });
     if (!before) throw problem("NOT_FOUND");
-    await refuseSuperiors(trx, principal, before);
+    await refuseSuperiorsOf(trx, principal, before);
     const voucher = await inFormWords(receiptVoucher(trx, principal, body, before));
     const posted = await inFormWords(edit(trx, principal, before.voucher_id, voucher));
     const done = { operation: "receipts.update", entity: "receipts", entityId: posted.documentId };
@@ -45,7 +44,7 @@ const remove: Handler<"receipts.delete"> = ({ body, principal, db, client }) =>
     const posted = numbered.filter(({ status }) => status === POSTED);
     const taken = posted.length > 0 ? posted : numbered;
     if (taken.length === 0) throw problem("NOT_FOUND");
-    for (const before of taken) await refuseSuperiors(trx, principal, before);
+    for (const before of taken) await refuseSuperiorsOf(trx, principal, before);
     for (const before of taken) {
       await inFormWords(cancel(trx, principal, before.voucher_id));
       const done = { operation: "receipts.delete", entity: "receipts", entityId: before.id };
@@ -76,20 +75,18 @@ async function receiptsOf(
   principal: Principal,
   where: Readonly<Record<string, number>>,
 ): Promise<FoundReceipt[]> {
-  const receipts = ofDocuments(ofCompany(trx, principal, "receipts as r"), principal, "r.user_id").where(
-    where,
-  );
-  return (await receipts.select(COLUMNS)) as FoundReceipt[];
+  const receipts = ofCompany(trx, principal, "receipts as r").where(where);
+  return ofDocuments(receipts, principal, "r.user_id")
+    .select("r.id", "r.voucher_id", "r.year_id", "r.number", "r.status", "r.date", "r.ledger_id")
+    .select("r.party_id", "r.user_id", "r.created_by", "r.branch_id", "r.mode", "r.amount", "r.narration")
+    .select("r.cheque_no", "r.cheque_date", "r.bank", "r.bank_branch", "r.bank_location")
+    .select("r.remark", "r.approval_status", "r.discount");
 }
 
 /** Throws ENTERED_ABOVE for a receipt that someone senior to the principal entered. */
-async function refuseSuperiors(trx: Knex.Transaction, principal: Principal, receipt: FoundReceipt) {
-  const author = await readAuthor(trx, principal, receipt.created_by);
-  refuseEnteredAbove(
-    { principal, document: "receipts" },
-    say.numbered({ kind: "Receipt", number: receipt.number }),
-    author,
-  );
+async function refuseSuperiorsOf(trx: Knex.Transaction, principal: Principal, receipt: FoundReceipt) {
+  const number = say.numbered({ kind: "Receipt", number: receipt.number });
+  await refuseSuperiors(trx, principal, "receipts", { number, createdBy: receipt.created_by });
 }
 
 /** Renames the field of date errors: `date` in the books, `RDate` in the form. */
@@ -115,28 +112,3 @@ interface FoundReceipt extends StoredReceipt {
   amount: string;
   status: number;
 }
-
-const COLUMNS = {
-  id: "r.id",
-  voucher_id: "r.voucher_id",
-  year_id: "r.year_id",
-  number: "r.number",
-  status: "r.status",
-  date: "r.date",
-  ledger_id: "r.ledger_id",
-  party_id: "r.party_id",
-  user_id: "r.user_id",
-  created_by: "r.created_by",
-  branch_id: "r.branch_id",
-  mode: "r.mode",
-  amount: "r.amount",
-  narration: "r.narration",
-  cheque_no: "r.cheque_no",
-  cheque_date: "r.cheque_date",
-  bank: "r.bank",
-  bank_branch: "r.bank_branch",
-  bank_location: "r.bank_location",
-  remark: "r.remark",
-  approval_status: "r.approval_status",
-  discount: "r.discount",
-};

@@ -3,7 +3,7 @@ import { paise, quantity } from "@vanbook/sdk/books";
 /** Options for reading the documents whose goods are returned. */
 export interface ReturnOptions {
   /** Id of the return that an edit replaces: its quantities count as not returned. */
-  except?: number;
+  except?: number | undefined;
   /** Lock nothing: the caller only reads. */
   asksOnly?: boolean;
 }

@@ -23,9 +23,9 @@ export async function readBookBatches(
   { itemIds, codes = [] }: { itemIds?: readonly number[]; codes?: readonly string[] } = {},
 ): Promise<BookBatch[]> {
   if (itemIds?.length === 0) return [];
-  const found = await rows<BatchRow>(
+  const found = await rows<Omit<BookBatch, "quantity"> & { quantity: string }>(
     db,
-    `SELECT b.item_id, b.code, b.expires_on, SUM(x.quantity) AS quantity FROM (
+    `SELECT b.item_id AS itemId, b.code AS batch, b.expires_on AS expiresOn, SUM(x.quantity) AS quantity FROM (
         SELECT s.batch_id, s.quantity FROM batch_stock s WHERE s.company_id = ? AND s.location_id = ?
         UNION ALL
         SELECT p.batch_id, -p.quantity FROM stock_moves m
@@ -45,15 +45,5 @@ export async function readBookBatches(
       ...(itemIds ? [listOf(itemIds)] : []),
     ],
   );
-  return found.map((row) => ({
-    ...{ itemId: row.item_id, batch: row.code, expiresOn: row.expires_on },
-    quantity: quantity(row.quantity),
-  }));
-}
-
-interface BatchRow {
-  item_id: number;
-  code: string;
-  expires_on: string | null;
-  quantity: string;
+  return found.map((row) => ({ ...row, quantity: quantity(row.quantity) }));
 }

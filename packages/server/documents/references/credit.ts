@@ -1,7 +1,7 @@
 import * as say from "@vanbook/sdk/messages";
 import type { Knex } from "knex";
 import { POSTED, formatPaise, paise, type Paise } from "@vanbook/sdk/books";
-import { rows } from "../../db/rows.ts";
+import { listOf, rows } from "../../db/rows.ts";
 import { refused } from "@vanbook/sdk/problem";
 import { holdParties } from "./party-locks.ts";
 
@@ -49,14 +49,12 @@ export function creditOf(left: Map<number, Paise>): Credit {
 
 /** The remaining credit of the customers that have a limit. */
 async function readLeft(trx: Knex, companyId: number, ids: readonly number[]) {
-  // For IN (?): the driver expands an array to a list, which knex's types don't know.
-  const wanted = [...new Set(ids)] as unknown as Knex.RawBinding;
   const found = await rows<{ id: number; credit_limit: string; owed: string }>(
     trx,
     `SELECT c.id, c.credit_limit, COALESCE(SUM(m.debit - m.credit), 0) AS owed
       FROM accounts c LEFT JOIN ledger_month m ON m.company_id = c.company_id AND m.account_id = c.id
       WHERE c.company_id = ? AND c.credit_limit > 0 AND c.id IN (?) GROUP BY c.id, c.credit_limit`,
-    [companyId, wanted],
+    [companyId, listOf([...new Set(ids)])],
   );
   return new Map(found.map((row) => [row.id, paise(row.credit_limit) - paise(row.owed)]));
 }

@@ -12,13 +12,13 @@ export interface GivenInDay {
 
 /**
  * Counts what the salesman gives or spends against the limits of the day, starting with what `readGiven` finds on
- * these days. `fields` has the field to name in the error of each rule. The returned function throws if a limit is
+ * the days of these documents. `fields` has the field to name in the error of each rule. The returned function throws if a limit is
  * exceeded. Locks the salesman's row, so that two concurrent documents can't both use what is left; with `asksOnly` it
  * locks nothing.
  */
 export async function countInDay(
   planning: AskedPlanning,
-  dates: readonly string[],
+  documents: readonly { date: string }[],
   fields: Readonly<Partial<Record<DayRule, string>>>,
   readGiven: (dates: readonly string[]) => Promise<GivenInDay[]>,
   { asksOnly = false } = {},
@@ -29,7 +29,7 @@ export async function countInDay(
   const { companyId, userId } = principal;
   const [, given] = await Promise.all([
     asksOnly || trx("users").where({ company_id: companyId, id: userId }).forUpdate().select("id"),
-    readGiven([...new Set(dates)]),
+    readGiven([...new Set(documents.map(({ date }) => date))]),
   ]);
   return (next) => {
     for (const [rule, field] of rules) {

@@ -22,12 +22,12 @@ interface Exchange {
 }
 
 /**
- * Reads what the salesman has given in exchange on these days, valued at the customer's price without tax; the
+ * Reads what the salesman has given in exchange on the days of these documents, valued at the customer's price without tax; the
  * returned function counts one more exchange. Throws EXCHANGE_LIMIT.
  */
 export async function countExchanges(
   planning: Planning,
-  dates: readonly string[],
+  documents: readonly { date: string }[],
 ): Promise<(exchange: Exchange) => void> {
   const worth = ({ date, rateType, lines }: Exchange): Paise =>
     sum(
@@ -43,7 +43,7 @@ export async function countExchanges(
       return worth(exchange);
     },
   });
-  const count = await countInDay(planning, dates, { exchanges: "lines.0.quantity" }, async (days) =>
+  const count = await countInDay(planning, documents, { exchanges: "lines.0.quantity" }, async (days) =>
     (await readExchanges(planning, days)).map(counted),
   );
   return (exchange) => count(counted(exchange));

@@ -46,11 +46,8 @@ export async function expiredWarnings(
   expired: readonly ExpiredBatch[],
 ): Promise<Warning[]> {
   if (expired.length === 0) return [];
-  const nameOf = await itemNames(
-    db,
-    { companyId },
-    expired.map(({ itemId }) => itemId),
-  );
+  const itemIds = expired.map(({ itemId }) => itemId);
+  const nameOf = await itemNames(db, { companyId }, itemIds);
   return expired.map(({ itemId, code, expiresOn }) => ({
     code: "BATCH_EXPIRED",
     ...say.batchExpired({ batch: code, item: nameOf(itemId), day: writtenDay(expiresOn ?? "") }),
@@ -81,12 +78,8 @@ export async function expiredWarningsOf(
             code: "b.code",
             expiresOn: "b.expires_on",
           });
-  return (id) =>
-    expiredWarnings(
-      db,
-      companyId,
-      found.filter(({ voucherId }) => voucherId === id),
-    );
+  const foundIn = (id: number) => found.filter(({ voucherId }) => voucherId === id);
+  return (id) => expiredWarnings(db, companyId, foundIn(id));
 }
 
 /** The ids of the moved items that keep batches. */

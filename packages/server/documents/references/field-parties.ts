@@ -4,22 +4,16 @@ import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { calledOn, ofCompany, ofUsers } from "../../auth/scope.ts";
 import { select } from "../../db/select.ts";
+import { withCash } from "./references.ts";
 
 type FieldMasters = Schema<"FieldMasters">;
+type Customer = FieldMasters["customers"][number];
 
 /** The users that the principal may post for, with their cash accounts. */
 export async function readFieldUsers(db: Knex, principal: Principal): Promise<FieldMasters["users"]> {
   const users = ofCompany(db, principal, "users as u").where({ "u.is_active": 1, "u.is_deleted": 0 });
-  ofUsers(users, principal, "u.id").leftJoin(
-    "accounts as a",
-    (on) =>
-      void on
-        .on("a.company_id", "u.company_id")
-        .andOn("a.user_id", "u.id")
-        .andOnVal("a.group_id", GROUP.cash)
-        .andOnVal("a.is_deleted", 0),
-  );
-  return select<FieldMasters["users"][number]>(users.orderBy(["u.name", "u.id"]), {
+  withCash(ofUsers(users, principal, "u.id")).orderBy(["u.name", "u.id"]);
+  return select<FieldMasters["users"][number]>(users, {
     id: "u.id",
     name: "u.name",
     branchId: "u.branch_id",
@@ -36,25 +30,26 @@ export async function readCustomers(db: Knex, principal: Principal): Promise<Fie
     "c.is_deleted": 0,
   });
   calledOn(customers, db, principal, "c");
-  const rows = await select<CustomerRow>(customers.orderBy(["c.name", "c.id"]), {
-    id: "c.id",
-    name: "c.name",
-    place: "c.place",
-    mobile: "c.mobile",
-    gstin: "c.gstin",
-    stateCode: "c.state_code",
-    routeId: "c.route_id",
-    rateType: "c.rate_type",
-    customerType: "c.customer_type",
-    creditLimit: "c.credit_limit",
-    latitude: "c.latitude",
-    longitude: "c.longitude",
-  });
-  return rows.map(({ customerType, latitude, longitude, ...customer }) => ({
+  const rows = await select<Omit<Customer, "isWholesale"> & { customerType: number | null }>(
+    customers.orderBy(["c.name", "c.id"]),
+    {
+      id: "c.id",
+      name: "c.name",
+      place: "c.place",
+      mobile: "c.mobile",
+      gstin: "c.gstin",
+      stateCode: "c.state_code",
+      routeId: "c.route_id",
+      rateType: "c.rate_type",
+      customerType: "c.customer_type",
+      creditLimit: "c.credit_limit",
+      latitude: db.raw("c.latitude + 0e0"), // a number, not a decimal's text
+      longitude: db.raw("c.longitude + 0e0"),
+    },
+  );
+  return rows.map(({ customerType, ...customer }) => ({
     ...customer,
     isWholesale: customerType === WHOLESALE,
-    latitude: latitude === null ? null : Number(latitude),
-    longitude: longitude === null ? null : Number(longitude),
   }));
 }
 
@@ -77,12 +72,5 @@ export async function readMoneyAccounts(
     userId: "a.user_id",
   });
 }
-
-/** A row of the query: decimals are text. */
-type CustomerRow = Omit<Schema<"FieldCustomer">, "isWholesale" | "latitude" | "longitude"> & {
-  customerType: number | null;
-  latitude: string | null;
-  longitude: string | null;
-};
 
 const WHOLESALE = 1;

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { LATER } from "../../db/insert-rows.ts";
+import { listOf } from "../../db/rows.ts";
 
 /**
  * Locks parties until the transaction ends, so that two concurrent documents can't both use what is left of a credit
@@ -13,14 +14,12 @@ export async function holdParties(
   accountIds: Iterable<number>,
   only = "",
 ): Promise<void> {
-  // For IN (?): the driver expands an array to a list, which knex's types don't know.
-  const ids = [...new Set(accountIds)] as unknown as Knex.RawBinding;
   await trx
     .raw(
       `INSERT INTO party_locks (company_id, account_id)
         SELECT company_id, id FROM accounts WHERE company_id = ? AND id IN (?) ${only} ORDER BY id
       ON DUPLICATE KEY UPDATE account_id = VALUES(account_id)`,
-      [companyId, ids],
+      [companyId, listOf([...new Set(accountIds)])],
     )
     .options(LATER);
 }

@@ -43,19 +43,9 @@ export async function readAccounts(
   const accounts = ofCompany(db, principal, "accounts as c").whereIn("c.id", wanted);
   orAllowed(accounts, "c", allowed).forShare();
   onlyOwnParties(accounts, db, principal);
-  accounts.select(
-    "c.id",
-    "c.name",
-    "c.group_id",
-    "c.state_code",
-    "c.rate_type",
-    "c.customer_type",
-    "c.route_id",
-    "c.credit_limit",
-    "c.user_id",
-    "c.gstin",
-    "c.is_deleted",
-  );
+  accounts
+    .select("c.id", "c.name", "c.group_id", "c.state_code", "c.rate_type", "c.customer_type", "c.route_id")
+    .select("c.credit_limit", "c.user_id", "c.gstin", "c.is_deleted");
   const rows: AccountRow[] = wanted.length === 0 ? [] : await accounts;
   const find = finder(rows, "ACCOUNT_UNKNOWN");
   return (id, field, groups, isLeft = () => true) => {
@@ -154,15 +144,7 @@ export async function readUsers(
 ): Promise<(id: number | undefined, field: string) => UserRow | null> {
   const own = principal.role === 2 ? [principal.userId] : [];
   const wanted = new Set([...own, ...[...ids].flatMap((id) => id ?? [])]);
-  const users = ofCompany(db, principal, "users as u")
-    .leftJoin("accounts as a", (on) =>
-      on
-        .on("a.company_id", "u.company_id")
-        .andOn("a.user_id", "u.id")
-        .andOnVal("a.group_id", GROUP.cash)
-        .andOnVal("a.is_deleted", 0),
-    )
-    .whereIn("u.id", [...wanted]);
+  const users = withCash(ofCompany(db, principal, "users as u")).whereIn("u.id", [...wanted]);
   orAllowed(users, "u", allowed).select("u.id", "u.branch_id", "a.id as cash_account_id");
   const rows: UserRow[] = wanted.size === 0 ? [] : await users;
   const find = finder(rows, "USER_UNKNOWN");
@@ -176,6 +158,14 @@ export async function readUsers(
     if (!mayPost) throw refused("USER_UNKNOWN", field);
     return find(asked, field);
   };
+}
+
+/** Joins users `u` with their cash accounts `a`. */
+export function withCash(users: Knex.QueryBuilder): Knex.QueryBuilder {
+  return users.leftJoin("accounts as a", (on) => {
+    on.on("a.company_id", "u.company_id").andOn("a.user_id", "u.id");
+    on.andOnVal("a.group_id", GROUP.cash).andOnVal("a.is_deleted", 0);
+  });
 }
 
 /**

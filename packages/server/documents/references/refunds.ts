@@ -25,7 +25,7 @@ export async function readRefunds(
   const own = { company_id: principal.companyId, salesman_id: principal.userId, status: POSTED };
   const count = await countInDay(
     planning,
-    inputs.map(({ date }) => date),
+    inputs,
     { returnWithoutBill: "billId", cashRefund: "refund" },
     async (dates) => {
       const posted: DayRow[] = await trx("sale_returns")

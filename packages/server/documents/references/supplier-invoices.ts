@@ -33,6 +33,7 @@ export async function readSupplierInvoices(
 ): Promise<SupplierInvoices> {
   const named = invoices.filter((invoice) => invoice.supplierInvoiceNo !== undefined);
   if (named.length === 0) return { take: () => undefined };
+  const numbers = named.flatMap((invoice) => invoice.supplierInvoiceNo?.trim() ?? []);
   const suppliers = [...new Set(named.map((invoice) => invoice.supplierId))];
   if (!asksOnly) await holdParties(trx, companyId, suppliers);
   const [years, rows] = await Promise.all([
@@ -41,10 +42,7 @@ export async function readSupplierInvoices(
       .where({ company_id: companyId, status: POSTED })
       .whereNot("id", replaces)
       .whereIn("supplier_id", suppliers)
-      .whereIn(
-        "supplier_invoice_no",
-        named.flatMap((invoice) => invoice.supplierInvoiceNo?.trim() ?? []),
-      )
+      .whereIn("supplier_invoice_no", numbers)
       .select<InvoiceRow[]>("year_id", "supplier_id", "supplier_invoice_no"),
   ]);
   return supplierInvoices(rows, years);
