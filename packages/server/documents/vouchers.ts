@@ -12,6 +12,7 @@ import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem, refused } from "@vanbook/sdk/problem";
 import { joinOwn, ofCompany, ofDocuments } from "../auth/scope.ts";
+import { select } from "../db/select.ts";
 import { movedBatches } from "./posted/entered-batches.ts";
 import { enteredDocument } from "./posted/entered-documents.ts";
 import { readSupplierInvoice } from "./posted/supplier-invoice.ts";
@@ -27,49 +28,45 @@ const find: Handler<"vouchers.find"> = async ({ query, principal, db }) => {
   const vouchers = vouchersOf(db, principal, kind).whereNull("v.reverses_id");
   if (voucherNo !== undefined) numbered(vouchers, voucherNo);
   if (clientId !== undefined) vouchers.whereExists(sentAs(db, clientId));
-  const rows = (await vouchers
-    .orderBy([...LATEST])
-    .limit(100)
-    .select(HEAD)) as HeadRow[];
+  const rows = await select<HeadRow>(vouchers.orderBy([...LATEST]).limit(100), HEAD);
   return { data: await heads(db, principal, rows) };
 };
 
 const read: Handler<"vouchers.read"> = async ({ query, principal, db }) => {
-  const [row] = (await vouchersOf(db, principal).where("v.id", query.voucherId).select(HEAD)) as HeadRow[];
+  const [row] = await select<HeadRow>(vouchersOf(db, principal).where("v.id", query.voucherId), HEAD);
   if (!row) throw problem("NOT_FOUND");
   const [voucher] = await heads(db, principal, [row]);
   if (!voucher) throw problem("NOT_FOUND");
   const numbered = await readNumber(db, principal, row);
-  const own = numbered.vouchers.find(({ id }) => id === row.id);
+  const own = numbered.vouchers.find(({ id }) => id === row.voucherId);
   return {
     voucher,
     party: own?.party ?? null,
     enteredBy: own?.enteredBy ?? null,
-    reverses: row.reverses_id,
-    reversedBy: numbered.vouchers.find(({ reversesId }) => reversesId === row.id)?.id ?? null,
+    reverses: row.reversesId,
+    reversedBy: numbered.vouchers.find(({ reversesId }) => reversesId === row.voucherId)?.id ?? null,
     current: currentOf(numbered.vouchers),
     history: voucherHistory(numbered),
     ...(await readSupplierInvoice(db, principal, row)),
-    entries: await entriesOf(db, principal, row.id),
-    moves: await movesOf(db, principal, row.id),
+    entries: await entriesOf(db, principal, row.voucherId),
+    moves: await movesOf(db, principal, row.voucherId),
   };
 };
 
 const input: Handler<"vouchers.input"> = async ({ query, principal, db }) => {
-  const vouchers = vouchersOf(db, principal).where("v.id", query.voucherId);
-  const [row] = (await vouchers.select(HEAD)) as HeadRow[];
+  const [row] = await select<HeadRow>(vouchersOf(db, principal).where("v.id", query.voucherId), HEAD);
   if (!row) throw problem("NOT_FOUND");
   const [head] = await heads(db, principal, [row]);
-  if (row.reverses_id !== null || head?.status === "cancelled") throw problem("ALREADY_CANCELLED");
+  if (row.reversesId !== null || head?.status === "cancelled") throw problem("ALREADY_CANCELLED");
   if (head?.status === "replaced") throw problem("DOCUMENT_REPLACED");
   // An opening has no document row: it is edited by its voucher id.
-  const documentId = head?.documentId ?? (row.kind === "opening" ? row.id : undefined);
+  const documentId = head?.documentId ?? (row.kind === "opening" ? row.voucherId : undefined);
   if (documentId === undefined) throw problem("NOT_FOUND");
   return {
-    voucherId: row.id,
+    voucherId: row.voucherId,
     documentId,
-    voucherNo: row.voucher_no,
-    ...(await enteredDocument(db, principal, { kind: row.kind, voucherId: row.id, id: documentId })),
+    voucherNo: row.voucherNo,
+    ...(await enteredDocument(db, principal, { kind: row.kind, voucherId: row.voucherId, id: documentId })),
   };
 };
 
@@ -113,23 +110,12 @@ async function heads(
 ): Promise<Schema<"VoucherHead">[]> {
   const documents = await documentsOf(db, principal, rows);
   return rows.map((row) => {
-    const document = documents.get(row.id);
+    const { year_id: _year, series_id: _series, reversesId, ...head } = row;
+    const document = documents.get(row.voucherId);
     return {
-      voucherId: row.id,
-      kind: row.kind,
-      number: row.number,
-      voucherNo: row.voucher_no,
-      date: row.date,
-      partyId: row.party_id,
-      userId: row.user_id,
-      branchId: row.branch_id,
-      amount: row.amount,
-      narration: row.narration,
-      clientId: row.client_id,
+      ...head,
       documentId: document?.id ?? null,
-      status: row.reverses_id !== null ? "reversal" : statusName(DOCUMENT_STATUS, document?.status ?? POSTED),
-      createdBy: row.created_by,
-      createdAt: row.created_at,
+      status: reversesId !== null ? "reversal" : statusName(DOCUMENT_STATUS, document?.status ?? POSTED),
     };
   });
 }
@@ -138,7 +124,7 @@ async function heads(
 async function documentsOf(db: Knex, principal: Principal, rows: readonly HeadRow[]) {
   const found = new Map<number, { id: number | null; status: number }>();
   for (const kind of new Set(rows.map((row) => row.kind))) {
-    const ids = rows.filter((row) => row.kind === kind).map((row) => row.id);
+    const ids = rows.filter((row) => row.kind === kind).map((row) => row.voucherId);
     const table = documentTablesOf(kind)?.table;
     const documents: { voucher_id: number; id: number | null; status: number }[] =
       table === undefined
@@ -159,13 +145,14 @@ function entriesOf(
   voucherId: number,
 ): Promise<Schema<"VoucherDetails">["entries"]> {
   const entries = ofCompany(db, principal, "ledger_entries as e").where("e.voucher_id", voucherId);
-  return joinOwn(entries, "accounts as a", "a.id", "e.account_id").orderBy("e.line_no").select({
+  joinOwn(entries, "accounts as a", "a.id", "e.account_id").orderBy("e.line_no");
+  return select<Schema<"VoucherDetails">["entries"][number]>(entries, {
     accountId: "e.account_id",
     account: "a.name",
     debit: "e.debit",
     credit: "e.credit",
     narration: "e.narration",
-  }) as unknown as Promise<Schema<"VoucherDetails">["entries"]>; // knex knows no column types
+  });
 }
 
 /** The stock moves of a voucher, with batch quantities for items that keep batches. */
@@ -197,39 +184,15 @@ async function movesOf(
   });
 }
 
-interface HeadRow extends NumberOf {
-  id: number;
-  voucher_no: string;
-  date: string;
-  party_id: number | null;
-  user_id: number | null;
-  branch_id: number | null;
-  amount: string;
-  narration: string | null;
-  client_id: string | null;
-  reverses_id: number | null;
-  created_by: number | null;
-  created_at: string;
-}
+type HeadRow = Omit<Schema<"VoucherHead">, "documentId" | "status"> &
+  NumberOf & { reversesId: number | null };
 
-const HEAD = [
-  "v.id",
-  "v.kind",
-  "v.year_id",
-  "v.series_id",
-  "v.number",
-  "v.voucher_no",
-  "v.date",
-  "v.party_id",
-  "v.user_id",
-  "v.branch_id",
-  "v.amount",
-  "v.narration",
-  "v.client_id",
-  "v.reverses_id",
-  "v.created_by",
-  "v.created_at",
-];
+const HEAD = {
+  ...{ voucherId: "v.id", kind: "v.kind", number: "v.number", voucherNo: "v.voucher_no", date: "v.date" },
+  ...{ partyId: "v.party_id", userId: "v.user_id", branchId: "v.branch_id", amount: "v.amount" },
+  ...{ narration: "v.narration", clientId: "v.client_id", reversesId: "v.reverses_id" },
+  ...{ createdBy: "v.created_by", createdAt: "v.created_at", year_id: "v.year_id", series_id: "v.series_id" },
+};
 /** Each process takes ids in blocks, so a lower id does not mean an earlier voucher. */
 const LATEST = [
   { column: "v.created_at", order: "desc" },

@@ -3,22 +3,34 @@ import type { Principal } from "../../contract/principal.ts";
 import type { Schema } from "../../contract/contract.ts";
 import { catchProblem, Problem, problem } from "@vanbook/sdk/problem";
 import { select } from "../../db/select.ts";
+import { itemNames } from "../item-names.ts";
 import { readAccounts } from "../references/references.ts";
+import { lineBatches, type LineBatch } from "./line-batches.ts";
 
-/** Documents `alias` to choose from: the newest 500, newest first. To find older ones, the caller limits the date. */
+/** Documents `d` to choose from: the newest 500, newest first. To find older ones, the caller limits the date. */
 export async function documentChoices(
   documents: Knex.QueryBuilder,
-  alias: string,
   number: string | Knex.Raw,
 ): Promise<{ data: Schema<"DocumentChoice">[] }> {
-  const newest = documents
-    .orderBy([
-      { column: `${alias}.date`, order: "desc" },
-      { column: `${alias}.id`, order: "desc" },
-    ])
-    .limit(500);
-  const [id, date, amount] = [`${alias}.id`, `${alias}.date`, `${alias}.amount`];
-  return { data: await select<Schema<"DocumentChoice">>(newest, { id, number, date, amount }) };
+  const newest = documents.orderByRaw("d.date DESC, d.id DESC").limit(500);
+  const columns = { id: "d.id", number, date: "d.date", amount: "d.amount" };
+  return { data: await select<Schema<"DocumentChoice">>(newest, columns) };
+}
+
+/** The lines of a bill or purchase, in order, each with its number, its item's name and its batches. */
+export async function returnableLines<Line extends { itemId: number }>(
+  db: Knex,
+  principal: Principal,
+  { voucherId, lines }: { voucherId: number; lines: ReadonlyMap<number, Line> },
+): Promise<(Line & { no: number; itemName: string; batches: LineBatch[] })[]> {
+  const itemIds = [...lines.values()].map(({ itemId }) => itemId);
+  const nameOf = await itemNames(db, principal, itemIds);
+  const batchesOf = await lineBatches(db, principal, voucherId, [...lines.keys()]);
+  const ordered = [...lines].toSorted(([one], [other]) => one - other);
+  return ordered.map(([no, line]) => ({
+    ...{ ...line, no, itemName: nameOf(line.itemId) },
+    batches: batchesOf(no),
+  }));
 }
 
 /**

@@ -24,25 +24,18 @@ export async function lineBatches(
   const of = lines.map((line) => ({ voucherId, line }));
   const found = await readLineBatches(db, principal.companyId, of);
   const ids = [...found.values()].flatMap((each) => [...each.keys()]);
-  const batches: BatchRow[] =
+  const named = ofCompany(db, principal, "batches as b").whereIn("b.id", ids);
+  const batches: { id: number; batch: string; expiresOn: string | null }[] =
     ids.length === 0
       ? []
-      : await ofCompany(db, principal, "batches as b")
-          .whereIn("b.id", ids)
+      : await named
           .orderByRaw("b.expires_on IS NULL, b.expires_on, b.id")
-          .select("b.id", "b.code", "b.expires_on");
+          .select({ id: "b.id", batch: "b.code", expiresOn: "b.expires_on" });
   return (line) => {
     const own = found.get(lineKey({ voucherId, line }));
-    return batches.flatMap(({ id, code, expires_on: expiresOn }) => {
+    return batches.flatMap(({ id, batch, expiresOn }) => {
       const left = own?.get(id) ?? 0n;
-      if (left <= 0n) return [];
-      return [{ batch: code, ...(expiresOn !== null && { expiresOn }), left }];
+      return left > 0n ? { batch, ...(expiresOn !== null && { expiresOn }), left } : [];
     });
   };
-}
-
-interface BatchRow {
-  id: number;
-  code: string;
-  expires_on: string | null;
 }

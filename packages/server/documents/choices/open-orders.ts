@@ -10,9 +10,9 @@ import { documentChoices, refuseOfOthers, refuseUnknownParty } from "./document-
 /** The newest orders of a customer that are neither billed nor cancelled. */
 const list: Handler<"openOrders.list"> = async ({ query: { customerId }, principal, db }) => {
   await refuseUnknownParty(db, principal, { id: customerId, field: "customerId", group: GROUP.debtors });
-  const open = { "o.customer_id": customerId, "o.status": ORDER_STATUS.open };
-  const orders = ofCompany(db, principal, "orders as o").where(open);
-  return documentChoices(orders, "o", db.raw("CONCAT('ORD/', o.number)"));
+  const open = { "d.customer_id": customerId, "d.status": ORDER_STATUS.open };
+  const orders = ofCompany(db, principal, "orders as d").where(open);
+  return documentChoices(orders, db.raw("CONCAT('ORD/', d.number)"));
 };
 
 /** The lines of an order that may be billed. Anyone who may name the order's customer may read and bill them. */

@@ -4,20 +4,17 @@ import { readReturnableBills } from "../../books/documents/returnable-bills.ts";
 import { ofCompany } from "../../auth/scope.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { problem } from "@vanbook/sdk/problem";
-import { documentChoices, refuseOfOthers, refuseUnknownParty } from "./document-choices.ts";
-import { itemNames } from "../item-names.ts";
-import { lineBatches, type LineBatch } from "./line-batches.ts";
+import { documentChoices, refuseOfOthers, refuseUnknownParty, returnableLines } from "./document-choices.ts";
+import type { LineBatch } from "./line-batches.ts";
 
 /** A customer's newest bills with goods that may still be returned. */
 const list: Handler<"returnableBills.list"> = async ({ query, principal, db }) => {
   const { customerId, until } = query;
   await refuseUnknownParty(db, principal, { id: customerId, field: "customerId", group: GROUP.debtors });
-  const bills = ofCompany(db, principal, "bills as b").where({
-    "b.customer_id": customerId,
-    "b.status": POSTED,
-  });
-  if (until !== undefined) bills.where("b.date", "<=", until);
-  return documentChoices(bills.whereRaw(`EXISTS (${LEFT})`), "b", "b.bill_no");
+  const posted = { "d.customer_id": customerId, "d.status": POSTED };
+  const bills = ofCompany(db, principal, "bills as d").where(posted).whereRaw(`EXISTS (${LEFT})`);
+  if (until !== undefined) bills.where("d.date", "<=", until);
+  return documentChoices(bills, "d.bill_no");
 };
 
 /**
@@ -30,31 +27,18 @@ const read: Handler<"returnableBills.read"> = async ({ query: { id }, principal,
   if (!bill?.isPosted) throw problem("NOT_FOUND");
   const { customerId } = bill;
   await refuseOfOthers(db, principal, customerId);
-  const nameOf = await itemNames(
-    db,
-    principal,
-    [...bill.lines.values()].map(({ itemId }) => itemId),
-  );
-  const batchesOf = await lineBatches(db, principal, bill.voucherId, [...bill.lines.keys()]);
-  const ordered = [...bill.lines].toSorted(([one], [other]) => one - other);
-  const lines = ordered.map(([billLineNo, { itemId, unitPrice, discount, taxRate, sold, returned }]) => ({
-    ...{ billLineNo, itemId, itemName: nameOf(itemId) },
-    left: sold.quantity - returned.quantity,
-    leftFree: sold.free - returned.free,
-    ...{ unitPrice: formatPrice(unitPrice), taxRate: formatPercent(taxRate) },
-    ...(discount > 0n && { discount: formatPaise(discount) }),
-    ...batchesLeft(batchesOf(billLineNo)),
-  }));
-  return {
-    ...{ id, date: bill.date, customerId, locationId: bill.locationId },
-    lines: lines
-      .filter(({ left, leftFree }) => left + leftFree > 0n)
-      .map((line) => ({
-        ...line,
-        left: formatQuantity(line.left),
-        leftFree: formatQuantity(line.leftFree),
-      })),
-  };
+  const lines = (await returnableLines(db, principal, bill)).flatMap((line) => {
+    const { no: billLineNo, itemId, itemName, unitPrice, discount, taxRate, sold, returned, batches } = line;
+    const [left, leftFree] = [sold.quantity - returned.quantity, sold.free - returned.free];
+    if (left + leftFree <= 0n) return [];
+    return {
+      ...{ billLineNo, itemId, itemName, left: formatQuantity(left), leftFree: formatQuantity(leftFree) },
+      ...{ unitPrice: formatPrice(unitPrice), taxRate: formatPercent(taxRate) },
+      ...(discount > 0n && { discount: formatPaise(discount) }),
+      ...batchesLeft(batches),
+    };
+  });
+  return { id, date: bill.date, customerId, locationId: bill.locationId, lines };
 };
 
 /** The batches that are left; omitted for items that keep no batches. */
@@ -66,8 +50,8 @@ function batchesLeft(batches: readonly LineBatch[]) {
 /** The operations that find a bill for a sale return. */
 export const returnableBills = { "returnableBills.list": list, "returnableBills.read": read };
 
-/** SQL of the lines of bill `b` of which more was sold than returned. */
-const LEFT = `SELECT 1 FROM bill_lines l WHERE l.company_id = b.company_id AND l.bill_id = b.id
+/** SQL of the lines of bill `d` of which more was sold than returned. */
+const LEFT = `SELECT 1 FROM bill_lines l WHERE l.company_id = d.company_id AND l.bill_id = d.id
   AND l.quantity + l.free_quantity > (
     SELECT COALESCE(SUM(x.good_quantity + x.damaged_quantity + x.expired_quantity + x.free_quantity), 0)
     FROM sale_returns r JOIN sale_return_lines x ON x.company_id = r.company_id AND x.sale_return_id = r.id

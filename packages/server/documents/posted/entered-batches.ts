@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { select } from "../../db/select.ts";
 
 /**
  * A batch quantity of a voucher: `move` is the number of its stock move, `line` the document's line, if the document
@@ -21,15 +22,14 @@ export async function movedBatches(
   voucherId: number,
 ): Promise<MovedBatch[]> {
   const parts = ofCompany(db, principal, "stock_move_batches as p").where("p.voucher_id", voucherId);
-  return (await joinOwn(parts, "batches as b", "b.id", "p.batch_id")
-    .orderBy(["p.line_no", "b.expires_on", "b.id"])
-    .select({
-      move: "p.line_no",
-      line: "p.document_line",
-      batch: "b.code",
-      expiresOn: "b.expires_on",
-      quantity: "p.quantity",
-    })) as MovedBatch[]; // knex knows no column types
+  joinOwn(parts, "batches as b", "b.id", "p.batch_id").orderBy(["p.line_no", "b.expires_on", "b.id"]);
+  return select<MovedBatch>(parts, {
+    move: "p.line_no",
+    line: "p.document_line",
+    batch: "b.code",
+    expiresOn: "b.expires_on",
+    quantity: "p.quantity",
+  });
 }
 
 /** Batch and expiry date as fields of a line's input. */

@@ -6,7 +6,6 @@ import { problem } from "@vanbook/sdk/problem";
 import { ofCompany } from "../../auth/scope.ts";
 import { namedBills } from "../papers/named-bills.ts";
 import { given, type DocumentRow, type Entered } from "./entered-document-row.ts";
-import { enteredNote } from "./entered-note.ts";
 import { enteredBill, enteredPurchase, enteredStockCount } from "./entered-goods.ts";
 import { enteredOpening } from "./entered-opening.ts";
 import { MODE_CODE } from "../references/money-accounts.ts";
@@ -47,30 +46,13 @@ const FORMS: Partial<Record<VoucherKind, Form>> = {
   expense: { table: "expenses", read: (row) => ({ expenses: enteredExpense(row) }) },
   hand_over: { table: "hand_overs", read: (row) => ({ handOvers: enteredHandOver(row) }) },
   // An opening has no document row: it is found by its voucher.
-  opening: {
-    table: "vouchers",
-    read: async (row, db, principal, document) => ({
-      openings: await enteredOpening(db, principal, document, row),
-    }),
-  },
+  opening: { table: "vouchers", read: async (...of) => ({ openings: await enteredOpening(...of) }) },
   stock_count: {
     table: "stock_counts",
-    read: async (row, db, principal, document) => ({
-      stockCounts: await enteredStockCount(db, principal, document, row),
-    }),
+    read: async (...of) => ({ stockCounts: await enteredStockCount(...of) }),
   },
-  sale: {
-    table: "bills",
-    read: async (row, db, principal, document) => ({
-      bills: await enteredBill(db, principal, document, row),
-    }),
-  },
-  purchase: {
-    table: "purchases",
-    read: async (row, db, principal, document) => ({
-      purchases: await enteredPurchase(db, principal, document, row),
-    }),
-  },
+  sale: { table: "bills", read: async (...of) => ({ bills: await enteredBill(...of) }) },
+  purchase: { table: "purchases", read: async (...of) => ({ purchases: await enteredPurchase(...of) }) },
 };
 
 async function documentRow(db: Knex, principal: Principal, table: string, id: number): Promise<DocumentRow> {
@@ -120,7 +102,6 @@ async function enteredMoney(
   { kind, voucherId }: Entered,
 ): Promise<Schema<"PaymentInput"> & Schema<"ReceiptDocumentInput">> {
   const mode = modeOf(row);
-  const named = await namedBills(db, principal, kind === "receipt" ? "bills" : "purchases", voucherId);
   return {
     ...headOf(row),
     mode,
@@ -130,8 +111,30 @@ async function enteredMoney(
     ...(Number(row.discount) > 0 && { discount: row.discount }),
     ...given({ userId: row.user_id, remark: row.remark }),
     ...(mode === "cheque" && given({ cheque: chequeOf(row) })),
-    ...(named.length > 0 && { against: named.map(({ billId, amount }) => ({ billId, amount })) }),
+    ...(await readAgainst(db, principal, kind === "receipt" ? "bills" : "purchases", voucherId)),
   };
+}
+
+async function enteredNote(
+  row: DocumentRow,
+  db: Knex,
+  principal: Principal,
+  { kind, voucherId }: Entered,
+): Promise<Schema<"CreditNoteInput"> & Schema<"DebitNoteInput">> {
+  return {
+    ...headOf(row),
+    partyId: row.party_id,
+    accountId: row.account_id,
+    amount: row.amount,
+    ...(Number(row.tax_rate) > 0 && { taxRate: row.tax_rate }),
+    ...(await readAgainst(db, principal, kind === "credit_note" ? "bills" : "purchases", voucherId)),
+  };
+}
+
+/** The bills or purchases that a voucher settles, if it names any. */
+async function readAgainst(db: Knex, principal: Principal, bills: "bills" | "purchases", voucherId: number) {
+  const named = await namedBills(db, principal, bills, voucherId);
+  return named.length > 0 ? { against: named.map(({ billId, amount }) => ({ billId, amount })) } : {};
 }
 
 /** A cheque as input; null if the office entered it without a number or bank: the form then asks for them. */

@@ -7,10 +7,10 @@ import { given, type DocumentRow, type Entered } from "./entered-document-row.ts
 
 /** A bill as input of its edit. Prices are omitted: a line that is sent unchanged keeps its own. */
 export async function enteredBill(
+  row: DocumentRow,
   db: Knex,
   principal: Principal,
   { id, voucherId }: Entered,
-  row: DocumentRow,
 ): Promise<Schema<"BillInput">> {
   const isCash = row.mode === 0;
   const lines: BillLineRow[] = await ofCompany(db, principal, "bill_lines as l")
@@ -45,10 +45,10 @@ export async function enteredBill(
 
 /** A supplier's invoice as input of its edit, with its total and line totals as printed. */
 export async function enteredPurchase(
+  row: DocumentRow,
   db: Knex,
   principal: Principal,
   { id, voucherId }: Entered,
-  row: DocumentRow,
 ): Promise<Schema<"PurchaseInput">> {
   const batches = await movedBatches(db, principal, voucherId);
   const lines: PurchaseLineRow[] = await ofCompany(db, principal, "purchase_lines as l")
@@ -77,10 +77,10 @@ export async function enteredPurchase(
 
 /** A stock count as input of its edit. */
 export async function enteredStockCount(
+  row: DocumentRow,
   db: Knex,
   principal: Principal,
   { id }: Entered,
-  row: DocumentRow,
 ): Promise<Schema<"StockCountInput">> {
   const found = (await ofCompany(db, principal, "stock_count_lines as l")
     .leftJoin("batches as b", (on) =>

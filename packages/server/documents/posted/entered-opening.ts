@@ -10,10 +10,10 @@ import { given, type DocumentRow, type Entered } from "./entered-document-row.ts
  * against opening balance equity; its stock is the goods that it moves, valued as posted to inventory.
  */
 export async function enteredOpening(
+  row: DocumentRow,
   db: Knex,
   principal: Principal,
   { voucherId }: Entered,
-  row: DocumentRow,
 ): Promise<Schema<"OpeningInput">> {
   const entries: { account_id: number; debit: string; credit: string }[] = await ofCompany(
     db,

@@ -20,11 +20,11 @@ export interface InvoicedExpense {
 export async function readSupplierInvoice(
   db: Knex,
   principal: Principal,
-  voucher: { id: number; kind: VoucherKind; reverses_id: number | null },
+  { voucherId, kind, reversesId }: { voucherId: number; kind: VoucherKind; reversesId: number | null },
 ): Promise<Pick<Schema<"VoucherDetails">, "supplierInvoice">> {
-  if (voucher.kind !== "expense") return {};
+  if (kind !== "expense") return {};
   const expense = (await ofCompany(db, principal, "expenses as d")
-    .where("d.voucher_id", voucher.reverses_id ?? voucher.id)
+    .where("d.voucher_id", reversesId ?? voucherId)
     .first("d.*")) as InvoicedExpense | undefined; // knex knows no column types
   return supplierInvoice(expense);
 }
