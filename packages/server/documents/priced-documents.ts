@@ -95,7 +95,7 @@ export function pricedExpense(
   priced: Taxed,
   warnings: Schema<"PricedExpense">["warnings"],
 ): Schema<"PricedExpense"> {
-  return { ...taxedColumns(priced), amount: formatPaise(amount), warnings };
+  return { ...taxedColumns({ ...priced, amount }), warnings };
 }
 
 function pricedTotals(totals: Taxed & { discount: Paise; roundOff: Paise; amount: Paise }) {
@@ -103,7 +103,6 @@ function pricedTotals(totals: Taxed & { discount: Paise; roundOff: Paise; amount
     ...taxedColumns(totals),
     discount: formatPaise(totals.discount),
     roundOff: formatPaise(totals.roundOff),
-    amount: formatPaise(totals.amount),
   };
 }
 
@@ -124,6 +123,5 @@ function pricedLine(line: Line) {
     unitPrice: formatPrice(line.unitPrice),
     taxRate: formatPercent(line.taxRate),
     ...taxedColumns(line),
-    amount: formatPaise(line.amount),
   };
 }
