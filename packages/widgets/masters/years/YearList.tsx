@@ -19,18 +19,14 @@ export function YearList({ years, chosen, onChoose, today }: YearListProps): Rea
   const { years: text } = useMastersText();
   const columns = useMemo(() => columnsOf(text, today), [text, today]);
   const rows = useMemo(() => years.toReversed().map((year): TableRow => [year]), [years]);
-  const order = useMemo(() => Uint32Array.from(rows.keys()), [rows]);
   return (
     <DataTable
       label={text.title}
       columns={columns}
       rows={rows}
-      order={order}
-      view=""
       selected={rows.find((row) => yearOf(row).id === chosen?.id)}
       onOpen={(row) => onChoose(yearOf(row))}
       missing={text.none}
-      rowCount={rows.length}
       card={{ title: "label", amount: "state", details: ["startDate", "endDate"] }}
     />
   );
