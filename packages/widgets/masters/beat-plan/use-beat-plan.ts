@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { BeatPlanRowInput, findFieldFault } from "@vanbook/sdk/rules";
+import { BeatPlanRowInput, findFieldFault, type Said } from "@vanbook/sdk/rules";
 import { useState } from "react";
-import { failureOf } from "../../form/failure.ts";
+import { isVanbookError } from "@vanbook/sdk";
+import { failureOf, type Failure } from "../../form/failure.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
-import { type BeatErrors, type BeatFailure, OUTDATED, rowFaults } from "./beat-failure.ts";
 import {
   type BeatRow,
   brokenRows,
@@ -16,8 +16,10 @@ import {
   sentDeletion,
   sentPlan,
   targetOf,
+  type RowFault,
 } from "./beat-rows.ts";
 import { useTranslated } from "../../text/use-translated.ts";
+import { messageOf } from "../../../sdk/text/say-in.ts";
 
 /** The state and actions of one employee's beat plan being edited. */
 export type BeatPlanModel = ReturnType<typeof useBeatPlan>;
@@ -203,3 +205,34 @@ interface Sending {
   sent: readonly BeatRow[];
   done: () => void;
 }
+
+/** Why loading, saving or deleting failed. */
+interface BeatFailure extends Failure {
+  /** The rows could not be loaded. */
+  isList?: true;
+}
+
+/** Messages under the fields; `rows` by row key. */
+interface BeatErrors {
+  employee?: string;
+  target?: Said;
+  plan?: string;
+  rows?: Readonly<Record<string, RowFault>>;
+}
+
+/** The server's messages about the sent rows, by row key. */
+function rowFaults(problem: unknown, sent: readonly BeatRow[]): Record<string, RowFault> {
+  const fields = isVanbookError(problem) ? problem.fields : [];
+  const faults = fields.flatMap((said): [string, RowFault][] => {
+    const [, at, name] = /^(\d+)\.(\w+)$/.exec(said.field) ?? [];
+    const row = sent[Number(at)];
+    return row ? [[row.key, { field: name === "RouteID" ? "route" : "days", message: messageOf(said) }]] : [];
+  });
+  return Object.fromEntries(faults);
+}
+
+/**
+ * Error codes that mean someone else changed the plan first. ROUTE_TWICE is one of them because this page never
+ * sends a route twice.
+ */
+const OUTDATED: ReadonlySet<string> = new Set(["RECORD_CHANGED", "NOT_FOUND", "ROUTE_TWICE"]);

@@ -1,14 +1,13 @@
 import { messageOf } from "../../../sdk/text/say-in.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { isVanbookError } from "@vanbook/sdk";
-import { IMPORT_BATCH } from "@vanbook/sdk/rules";
+import { isVanbookError, type Args, type Vanbook } from "@vanbook/sdk";
+import { IMPORT_BATCH, customerTypes, rateTypes } from "@vanbook/sdk/rules";
 import { useEffect, useRef, useState } from "react";
 import { count } from "../../../sdk/format/quantity.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
-import { sendBatch } from "./import-batch.ts";
 import { doubtfulRow, errorOf, faultsByRow } from "./import-lines.ts";
 import {
   neededChoices,
@@ -17,8 +16,10 @@ import {
   type ImportKind,
   type Outcome,
   type SheetRow,
+  batchKey,
 } from "./import-kind.ts";
 import { useSheet, type SheetFailure } from "./use-sheet.ts";
+import { GROUP } from "../../../sdk/books/account-groups.ts";
 
 /** An import in progress: the file, the common choices, and the result of each row. */
 export type ImportModel = ReturnType<typeof useImport>;
@@ -141,3 +142,46 @@ function failureOf(problem: unknown, documented: string): SheetFailure {
 }
 
 const NONE: readonly SheetRow[] = [];
+
+/** One request of an import. */
+interface Batch {
+  kind: ImportKind;
+  importKey: string;
+  choices: Choices;
+  /** Index of its first row among the file's valid rows. */
+  begin: number;
+  rows: readonly SheetRow[];
+}
+
+/** Sends a batch. Sent again, it gets the same answer as the first time. */
+async function sendBatch(client: Vanbook, batch: Batch, signal: AbortSignal): Promise<Outcome[]> {
+  const { kind, choices, begin } = batch;
+  const rows = batch.rows.map(({ Error: _, ...row }) => row);
+  const options = {
+    idempotencyKey: batchKey(batch.importKey, kind, choices, begin),
+    signal,
+    timeout: PATIENCE,
+  };
+  if (kind === "item") {
+    const category = { ItemCategoryID: Number(choices.category) };
+    return (await client.items.importRows({ ...category, rows }, options)).results;
+  }
+  const parent = { AccountParent: kind === "customer" ? GROUP.debtors : GROUP.creditors } as const;
+  return (
+    await client.accounts.importRows(
+      { ...parent, ...(kind === "customer" && chosen(choices)), rows },
+      options,
+    )
+  ).results;
+}
+
+function chosen({ route, rateType, customerType }: Choices): Partial<Args<"accounts.importRows">> {
+  return {
+    RootId: Number(route),
+    RateType: rateTypes.find((each) => each === rateType) ?? null,
+    CustomerType: customerTypes.find(({ value }) => String(value) === customerType)?.value ?? null,
+  };
+}
+
+/** Milliseconds: 200 rows take half a second, or about ten seconds if others are served first. */
+const PATIENCE = 30_000;
