@@ -14,7 +14,11 @@ export async function withOutput(
   const unfinished = `${path}.part`;
   const file = await open(unfinished, "w");
   try {
-    await use((piece) => file.writeFile(piece)).finally(() => file.close());
+    try {
+      await use((piece) => file.writeFile(piece));
+    } finally {
+      await file.close();
+    }
     await rename(unfinished, path);
   } catch (error) {
     await rm(unfinished, { force: true });
