@@ -1,6 +1,6 @@
 // `npm run prose`: checks comments, docs, titles of tests, the contract and the catalogues against words.yaml.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { TextlintKernel } from "@textlint/kernel";
 import textPlugin from "@textlint/textlint-plugin-text";
@@ -51,5 +51,8 @@ function listFiles() {
     cwd: root,
     encoding: "utf8",
   });
-  return files.split("\n").filter((path) => READ.test(path) && !LEFT_OUT.test(path));
+  // A file may be deleted but not committed yet.
+  return files
+    .split("\n")
+    .filter((path) => READ.test(path) && !LEFT_OUT.test(path) && existsSync(join(root, path)));
 }

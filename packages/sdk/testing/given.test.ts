@@ -79,7 +79,7 @@ test("a repeated Idempotency-Key gets the first answer again", async () => {
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-test("`reset` takes back what was given, and keeps what was given at creation", async () => {
+test("`reset` removes what was given, and keeps what was given at creation", async () => {
   standIn.give("zones.list", []);
   standIn.give("users.names", []);
   expect([await vanbook.zones.list(), await vanbook.users.names()]).toEqual([[], []]);
@@ -162,7 +162,7 @@ test("a delay without end ends when the caller aborts", async () => {
   await expect(call).rejects.toThrow("Left the page");
 });
 
-test("`*` fails every operation that has no failure of its own", async () => {
+test("`*` fails every operation without a failure that was set for it", async () => {
   standIn.fail("*", { code: "DATABASE_UNAVAILABLE" }, 2);
   standIn.fail("zones.list", "network");
   await expect(vanbook.zones.list()).rejects.toMatchObject({ code: "NETWORK" });

@@ -33,7 +33,7 @@ export interface StandInOptions {
    * (`unsafe-eval`) has to leave it out.
    */
   checks?: boolean;
-  /** Answers in place of its own, as by `give`; `reset` keeps them. */
+  /** Given answers that replace the stand-in's, as by `give`; `reset` keeps them. */
   answers?: GivenAnswers;
 }
 

@@ -7,7 +7,7 @@ import { planPage, planRows } from "./plan/plan.ts";
 import { runPage, runRows, streamRows } from "./run/run-report.ts";
 import { csvText } from "./write/csv.ts";
 import { arrayWriter, objectWriter } from "./write/rows.ts";
-import { writeTable } from "./write/table.ts";
+import { writeTable } from "./write/rows.ts";
 
 export const TABLE = "application/vnd.vanbook.table+json";
 

@@ -18,7 +18,7 @@ import {
   type ReportRequest,
 } from "../../sdk/report/request/report-request.ts";
 import { missingWords, type ReportState } from "../../sdk/report/state/report-state.ts";
-import { rowObject } from "../../sdk/report/request/row-object.ts";
+import { rowObject } from "../../sdk/report/table/table-columns.ts";
 import { useReportColumns, type ReportColumns } from "./table/use-report-columns.ts";
 import { useReportGroups, type ReportGroups } from "./table/use-report-groups.ts";
 import { useReportState } from "./state/use-report-state.ts";

@@ -25,14 +25,14 @@ export const screenFaults: readonly PlantedFault[] = [
   },
   {
     name: "totals of a file stand under the columns before them",
-    file: "packages/sdk/files/collect/collect-lines.ts",
+    file: "packages/sdk/report/export/collect-report-lines.ts",
     from: "const found = columns.map(({ id }) => (shown.includes(id) ? (totals[id] ?? null) : null));",
     to: "void columns; return shown.map((id) => totals[id] ?? null);",
     caughtBy: unit("packages/sdk/report/export/collect-report-lines.test.ts"),
   },
   {
     name: "the rows of each exported page are numbered from 1",
-    file: "packages/sdk/files/collect/collect-lines.ts",
+    file: "packages/sdk/report/export/collect-report-lines.ts",
     from: "firstSerial + index",
     to: "index + 1",
     caughtBy: unit("packages/sdk/report/export/collect-report-lines.test.ts"),

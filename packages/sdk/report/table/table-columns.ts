@@ -1,7 +1,6 @@
 import type { CellValue } from "../../files/cells/cell-kind.ts";
 import type { TableColumn, TableRow } from "./table-column.ts";
-import type { AnyColumn, AnyReport } from "../define/any-report.ts";
-import { rowObject } from "../request/row-object.ts";
+import type { AnyColumn, AnyReport, AnyRow } from "../define/any-report.ts";
 import { translatedKeys } from "../../text/translated.ts";
 
 /** A report's columns (the definition's, then the pivot's), for rows whose values come in the order of `answered`. */
@@ -62,4 +61,9 @@ export function totalledColumns(report: AnyReport, answered: readonly string[]):
 /** A column's id within its table: its field, or field and label for a second column with the same field. */
 export function columnId({ field = "#", label }: AnyColumn, at: number, all: readonly AnyColumn[]): string {
   return all.findIndex((other) => (other.field ?? "#") === field) === at ? field : `${field} ${label}`;
+}
+
+/** Converts a row of a table to the object that the contract documents. Done only for rows that someone looks at. */
+export function rowObject(columns: readonly string[], row: TableRow): AnyRow {
+  return Object.fromEntries(columns.map((column, at) => [column, row[at]]));
 }

@@ -1,7 +1,7 @@
 import type { Row } from "@vanbook/sdk";
 import { useMemo } from "react";
 import type { AnyTable } from "../../../sdk/report/request/report-request.ts";
-import { rowObject } from "../../../sdk/report/request/row-object.ts";
+import { rowObject } from "../../../sdk/report/table/table-columns.ts";
 import { statementsText } from "../../../sdk/generated/text/en-IN/statements.ts";
 import { useTextOf } from "../../text/use-text.ts";
 import { balanceSheetDays, balanceSheetOf } from "../../../sdk/reports/finance/balance-sheet.ts";

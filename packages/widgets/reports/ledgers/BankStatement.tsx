@@ -8,7 +8,7 @@ import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { Skeleton } from "../../parts/Skeleton.tsx";
 import { useVanbook, useToday } from "../../provider/use-vanbook.ts";
-import { rowObject } from "../../../sdk/report/request/row-object.ts";
+import { rowObject } from "../../../sdk/report/table/table-columns.ts";
 import { bankDatesText } from "../../../sdk/generated/text/en-IN/bank-dates.ts";
 import { useText, useTextOf, useTranslate } from "../../text/use-text.ts";
 import { useBankMarks } from "./use-bank-marks.ts";

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { date } from "../../../sdk/format/date.ts";
 import { count, quantity } from "../../../sdk/format/quantity.ts";
 import { useReportModel } from "../../report/report-context.ts";
-import { rowObject } from "../../../sdk/report/request/row-object.ts";
+import { rowObject } from "../../../sdk/report/table/table-columns.ts";
 import { useText } from "../../text/use-text.ts";
 
 export interface VanLoadDaysProps {

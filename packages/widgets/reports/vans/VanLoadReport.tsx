@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { createReport, type ReportProps } from "../../report/define/define-report.tsx";
 import { useReportModel } from "../../report/report-context.ts";
-import { rowObject } from "../../../sdk/report/request/row-object.ts";
+import { rowObject } from "../../../sdk/report/table/table-columns.ts";
 import { useText } from "../../text/use-text.ts";
 import { vanLoadReport } from "../../../sdk/reports/vans/van-load-report.ts";
 

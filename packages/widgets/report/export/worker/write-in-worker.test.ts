@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { FromWorker } from "./worker-messages.ts";
-import { openWorker } from "./open-worker.ts";
+import type { FromWorker } from "./write-in-worker.ts";
+import { openWorker } from "./write-in-worker.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
