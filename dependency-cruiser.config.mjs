@@ -204,7 +204,7 @@ export default {
     tsConfig: { fileName: "tsconfig.base.json" },
     doNotFollow: { path: "node_modules" },
     exclude: {
-      path: "^packages/\\w+/dist/|(^|/)\\.faults/|\\.(test|test-d|stories|types)\\.tsx?$|books/testing/|/test-database\\.ts$",
+      path: "^packages/\\w+/dist/|(^|/)\\.faults/|\\.(test|test-d|stories|types)\\.tsx?$|(books|db)/testing/",
     },
     enhancedResolveOptions: { conditionNames: ["vanbook-source", "import", "module", "default"] },
   },

@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { dropTemplates } from "../packages/server/db/template-database.ts";
+import { dropTemplates } from "../packages/server/db/testing/template-database.ts";
 import { startDatabase } from "./database.mjs";
 
 /**

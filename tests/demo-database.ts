@@ -1,7 +1,7 @@
 import { connect } from "../packages/server/db/connection.ts";
 import { migrateUp } from "../packages/server/db/migrate.ts";
-import type { Template } from "../packages/server/db/template-database.ts";
-import { createTestDatabase, type TestDatabase } from "../packages/server/db/test-database.ts";
+import type { Template } from "../packages/server/db/testing/template-database.ts";
+import { createTestDatabase, type TestDatabase } from "../packages/server/db/testing/test-database.ts";
 import { createDemo } from "../packages/server/demo/create-demo.ts";
 import { today } from "../packages/server/clock.ts";
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createVanbook, operation } from "./client.ts";
 import type { OperationId } from "./methods.ts";
-import { createTestServer, refusal } from "./test-server.ts";
+import { createTestServer, refusal } from "./fixtures/test-server.ts";
 
 const RANGE = { FromDate: "2026-04-01", ToDate: "2026-04-30" };
 const KEY = { kind: "key", key: "k" } as const;

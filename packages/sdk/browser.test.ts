@@ -2,7 +2,7 @@ import { build } from "esbuild";
 import { chromium } from "playwright";
 import { expect, test } from "vitest";
 import { chromiumPath } from "../../scripts/project/chromium.mjs";
-import { createTestServer } from "./test-server.ts";
+import { createTestServer } from "./fixtures/test-server.ts";
 
 // Checks in a browser what Node can't show: cookies, request bodies over HTTP/1.1, and workers.
 test("works in a page and in a worker of a browser", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createVanbook, operation } from "./client.ts";
 import { type ContractDate, contractDate } from "./generated/operations.ts";
-import { createTestServer } from "./test-server.ts";
+import { createTestServer } from "./fixtures/test-server.ts";
 
 const RANGE = { FromDate: "2026-04-01", ToDate: "2026-04-30" };
 

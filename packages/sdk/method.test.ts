@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createVanbook } from "./client.ts";
-import { createTestServer, refusal, type Seen } from "./test-server.ts";
+import { createTestServer, refusal, type Seen } from "./fixtures/test-server.ts";
 
 const RANGE = { FromDate: "2026-04-01", ToDate: "2026-04-30" };
 

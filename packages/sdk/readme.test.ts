@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { fencesOf } from "../../tests/fences.ts";
-import { errorsIn, started } from "./test-program.ts";
-import { createTestServer } from "./test-server.ts";
+import { errorsIn, started } from "./fixtures/test-program.ts";
+import { createTestServer } from "./fixtures/test-server.ts";
 
 const page = await readFile(join(import.meta.dirname, "README.md"), "utf8");
 const [first, route, ...others] = fencesOf(page).filter(({ language }) => language === "ts");

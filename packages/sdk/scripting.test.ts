@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { fencesOf } from "../../tests/fences.ts";
-import { errorsIn, started } from "./test-program.ts";
-import { createTestServer, refusal, type Seen } from "./test-server.ts";
+import { errorsIn, started } from "./fixtures/test-program.ts";
+import { createTestServer, refusal, type Seen } from "./fixtures/test-server.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { now } from "./clock.ts";
 import { createVanbook } from "./client.ts";
-import { createTestServer, refusal, type Reply } from "./test-server.ts";
+import { createTestServer, refusal, type Reply } from "./fixtures/test-server.ts";
 
 const OK: Reply = { json: { Name: "Anu" } };
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { now } from "./clock.ts";
 import { createVanbook } from "./client.ts";
 import { isVanbookError, VanbookError } from "./errors.ts";
-import { createTestServer, refusal, type Reply } from "./test-server.ts";
+import { createTestServer, refusal, type Reply } from "./fixtures/test-server.ts";
 
 const RANGE = { FromDate: "2026-04-01", ToDate: "2026-04-30" };
 const RECEIPT = { PLID: 5, PartyID: 9, Credit: 118 };

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "./db/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "./db/testing/test-database.ts";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 

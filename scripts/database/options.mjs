@@ -50,7 +50,7 @@ function fast({ engine }) {
     "--innodb-doublewrite=0",
     "--innodb-flush-method=nosync",
     "--innodb-file-per-table=0",
-    // Counts the rows written, so that a test's database can be reset (packages/server/db/used-database.ts).
+    // Counts the rows written, so that a test's database can be reset (packages/server/db/testing/used-database.ts).
     ...(engine === "MariaDB" ? ["--debug-no-sync", "--userstat=ON"] : []),
   ];
 }

@@ -7,7 +7,7 @@ import { join } from "node:path";
  */
 const LIMIT = 195;
 
-/** Counts the test files that requested a database in this run: packages/server/db/test-database.ts records each. */
+/** Counts the test files that requested a database in this run: packages/server/db/testing/test-database.ts records each. */
 export function countDatabaseFiles(folder) {
   const list = join(folder, "database-files.txt");
   const files = existsSync(list) ? readFileSync(list, "utf8").split("\n") : [];

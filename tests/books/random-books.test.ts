@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { rows } from "../../packages/server/db/rows.ts";
-import { createTestDatabase, type TestDatabase } from "../../packages/server/db/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../packages/server/db/testing/test-database.ts";
 import type { Voucher } from "@vanbook/sdk/books";
 import * as kernel from "./kernel.ts";
 import type { Document } from "./asked.ts";

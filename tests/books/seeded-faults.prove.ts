@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../packages/server/db/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../packages/server/db/testing/test-database.ts";
 import { faultyBuilds, type FaultyBuilds } from "../faulty-build.ts";
 import type { Kernel } from "./asked.ts";
 import { bookFaults } from "./faults.ts";

@@ -6,7 +6,7 @@ import { inject } from "vitest";
 import { createApp } from "../../packages/server/app.ts";
 import { readConfig } from "../../packages/server/config.ts";
 import { connect } from "../../packages/server/db/connection.ts";
-import { createTestDatabase } from "../../packages/server/db/test-database.ts";
+import { createTestDatabase } from "../../packages/server/db/testing/test-database.ts";
 import { listen } from "../../packages/server/http/listen.ts";
 import { createDemoDatabase } from "../demo-database.ts";
 import { createVisitors, type Visitors } from "./visitors.ts";

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { expect, it } from "vitest";
 import { rows } from "../../packages/server/db/rows.ts";
-import { createTestDatabase } from "../../packages/server/db/test-database.ts";
+import { createTestDatabase } from "../../packages/server/db/testing/test-database.ts";
 import { createDemo } from "../../packages/server/demo/create-demo.ts";
 
 const OPTIONS = { bills: 300, today: "2026-11-21" };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { voucherChecks } from "../../packages/server/books/checks/vouchers.ts";
 import { DOCUMENT_TABLES } from "@vanbook/sdk/books";
-import { createTestDatabase, type TestDatabase } from "../../packages/server/db/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../packages/server/db/testing/test-database.ts";
 import { createDemo } from "../../packages/server/demo/create-demo.ts";
 
 /** The demo has documents of all kinds except stock counts. */

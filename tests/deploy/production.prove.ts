@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../packages/server/db/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../packages/server/db/testing/test-database.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 let folder: string;

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { now } from "../../packages/server/clock.ts";
-import { createTestDatabase } from "../../packages/server/db/test-database.ts";
+import { createTestDatabase } from "../../packages/server/db/testing/test-database.ts";
 import { createDemo } from "../../packages/server/demo/create-demo.ts";
 import { runClockShift } from "../../scripts/project/run-clock.mjs";
 import type { Answer, Product } from "../product.ts";

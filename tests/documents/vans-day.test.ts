@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { errorsIn, started } from "../../packages/sdk/test-program.ts";
+import { errorsIn, started } from "../../packages/sdk/fixtures/test-program.ts";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { dayIn, now } from "../../packages/server/clock.ts";
 import { startProduct, type Product } from "../product.ts";

@@ -3,7 +3,7 @@ import { writeEvents } from "../../packages/server/events/write-events.ts";
 import { newSecret } from "../../packages/server/webhooks/sign.ts";
 import type { Resolve } from "../../packages/server/webhooks/post-to-endpoint.ts";
 import { startWebhooks } from "../../packages/server/webhooks/webhook-worker.ts";
-import { createTestDatabase, type TestDatabase } from "../../packages/server/db/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../packages/server/db/testing/test-database.ts";
 import { CODES, startHostileReceivers, type HostileReceivers } from "./hostile-receivers.ts";
 import { startReceiver, type Receiver } from "./receiver.ts";
 

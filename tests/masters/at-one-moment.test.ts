@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashPassword } from "../../packages/server/auth/password.ts";
 import { today } from "../../packages/server/clock.ts";
-import { untilOneWaits } from "../../packages/server/db/until-one-waits.ts";
+import { untilOneWaits } from "../../packages/server/db/testing/until-one-waits.ts";
 import type { Answer } from "../product.ts";
 import { samplesOf } from "../wall/samples.ts";
 import { branches } from "./cases/branches.ts";

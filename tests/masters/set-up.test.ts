@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newSetUpCode } from "../../packages/server/company/set-up-code.ts";
-import { createTestDatabase, type TestDatabase } from "../../packages/server/db/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../packages/server/db/testing/test-database.ts";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { formWith } from "../form.ts";
 import { type Product, serve } from "../product.ts";

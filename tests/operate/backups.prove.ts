@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { connect } from "../../packages/server/db/connection.ts";
 import { migrations } from "../../packages/server/db/generated/migrations.ts";
 import { rows } from "../../packages/server/db/rows.ts";
-import { createTestDatabase } from "../../packages/server/db/test-database.ts";
+import { createTestDatabase } from "../../packages/server/db/testing/test-database.ts";
 import { createRandom } from "../../packages/server/demo/random.ts";
 import { readLoadData, startLoad } from "../crash/load.ts";
 import { openBackupDesk, type BackupDesk } from "./backup-desk.ts";

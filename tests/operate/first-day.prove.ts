@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { today } from "../../packages/server/clock.ts";
 import { connect } from "../../packages/server/db/connection.ts";
-import { createTestDatabase, type TestDatabase } from "../../packages/server/db/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../packages/server/db/testing/test-database.ts";
 import { formWith } from "../form.ts";
 import { serve } from "../product.ts";
 import { runOperator } from "./operator.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { connect } from "../../packages/server/db/connection.ts";
-import { createTestDatabase, type TestDatabase } from "../../packages/server/db/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../packages/server/db/testing/test-database.ts";
 import { operate } from "../../packages/server/operate/operate.ts";
 import { serve } from "../product.ts";
 import { runOperator } from "./operator.ts";

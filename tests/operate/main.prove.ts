@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../packages/server/db/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../packages/server/db/testing/test-database.ts";
 import { freePort } from "../crash/server-process.ts";
 
 const MAIN = fileURLToPath(new URL("../../packages/server/main.ts", import.meta.url));

@@ -5,7 +5,7 @@ import { takeIds } from "../../packages/server/db/ids.ts";
 import { migrateDown, migrateUp, schemaVersion } from "../../packages/server/db/migrate.ts";
 import { migrations } from "../../packages/server/db/generated/migrations.ts";
 import { rows } from "../../packages/server/db/rows.ts";
-import { createTestDatabase, type TestDatabase } from "../../packages/server/db/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../packages/server/db/testing/test-database.ts";
 
 const made: TestDatabase[] = [];
 let test1: TestDatabase;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { migrations } from "../../packages/server/db/generated/migrations.ts";
-import { createTestDatabase } from "../../packages/server/db/test-database.ts";
+import { createTestDatabase } from "../../packages/server/db/testing/test-database.ts";
 import { createRandom } from "../../packages/server/demo/random.ts";
 import { readLoadData, startLoad } from "../crash/load.ts";
 import { PASSWORD, startProduct, type Product } from "../product.ts";

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { chromium, type Page } from "playwright";
 import { expect, inject, onTestFinished } from "vitest";
 import { runClockShift, shiftPageClock } from "../../scripts/project/run-clock.mjs";
-import { createTestDatabase } from "../../packages/server/db/test-database.ts";
+import { createTestDatabase } from "../../packages/server/db/testing/test-database.ts";
 import { PASSWORD } from "../product.ts";
 import { copyRepository, type Copy } from "./copy.ts";
 import { recipeSteps, withLines, type Step } from "./recipe.ts";

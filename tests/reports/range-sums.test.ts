@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../packages/server/db/test-database.ts";
+import { createTestDatabase } from "../../packages/server/db/testing/test-database.ts";
 import { rows } from "../../packages/server/db/rows.ts";
 import { createDemo } from "../../packages/server/demo/create-demo.ts";
 import { periodsOf } from "../../packages/server/reports/periods.ts";

@@ -2,7 +2,7 @@ import { hashPassword } from "../../packages/server/auth/password.ts";
 import { createYearsUntil } from "../../packages/server/books/years/create-year.ts";
 import { now, toDatabaseTime, today } from "../../packages/server/clock.ts";
 import { openCompany } from "../../packages/server/company/open-company.ts";
-import { createTestDatabase } from "../../packages/server/db/test-database.ts";
+import { createTestDatabase } from "../../packages/server/db/testing/test-database.ts";
 import { ADMINISTRATOR } from "../../packages/server/stand-in/open-books.ts";
 import { FIRST_DAY } from "../../packages/server/stand-in/seed-documents.ts";
 import { usualSeed } from "../../packages/server/stand-in/seed.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { createFirstYears } from "../../packages/server/books/years/create-year.ts";
 import { newSetUpCode } from "../../packages/server/company/set-up-code.ts";
-import { createTestDatabase } from "../../packages/server/db/test-database.ts";
+import { createTestDatabase } from "../../packages/server/db/testing/test-database.ts";
 import { send } from "../documents/post.ts";
 import { serve, type Product } from "../product.ts";
 import { YEAR_BEGINS } from "./book-days.ts";

@@ -5,7 +5,7 @@ import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { chromiumPath } from "../../../scripts/project/chromium.mjs";
 import { fencesOf } from "../../../tests/fences.ts";
-import { createTestServer } from "../test-server.ts";
+import { createTestServer } from "../fixtures/test-server.ts";
 import { withoutWords } from "./build/without-words.ts";
 import type * as Sdk from "../index.ts";
 import type * as Starting from "./worker.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestCompany } from "../books/testing/test-company.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import { insertRows } from "../db/insert-rows.ts";
-import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../db/testing/test-database.ts";
 import { sealToken, type TokenTerms } from "./embed-token.ts";
 import { tokenPrincipal } from "./token-principal.ts";
 import { hashOf } from "./token.ts";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { connect } from "../db/connection.ts";
 import { databaseOf } from "../db/database.ts";
 import { rows } from "../db/rows.ts";
-import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../db/testing/test-database.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { idempotencyKey, idempotently, requestHash, type KeyedRequest } from "./idempotency.ts";
 import { problem } from "@vanbook/sdk/problem";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connectionSettings } from "./connection.ts";
 import { databaseFault } from "./database-error.ts";
 import { rows } from "./rows.ts";
-import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { createTestDatabase, type TestDatabase } from "./testing/test-database.ts";
 
 describe("a connection", () => {
   let test1: TestDatabase;

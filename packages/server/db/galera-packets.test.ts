@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { connectionSettings } from "./connection.ts";
 import { databaseFault } from "./database-error.ts";
 import { sendInPackets, type PacketConnection } from "./statement-packets.ts";
-import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { createTestDatabase, type TestDatabase } from "./testing/test-database.ts";
 
 /*
  * A node of a Galera cluster may roll back a transaction in the middle of a packet and then continue as if

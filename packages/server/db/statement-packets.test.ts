@@ -5,7 +5,7 @@ import { connectionSettings, openBeside } from "./connection.ts";
 import { databaseFault } from "./database-error.ts";
 import { insertLater, LATER } from "./insert-rows.ts";
 import { rows } from "./rows.ts";
-import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { createTestDatabase, type TestDatabase } from "./testing/test-database.ts";
 import { withTransaction } from "./transaction.ts";
 
 let database: TestDatabase;

@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { toProblem } from "../http/errors.ts";
 import { rows } from "./rows.ts";
-import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { createTestDatabase, type TestDatabase } from "./testing/test-database.ts";
 import { withTransaction } from "./transaction.ts";
 
 let test1: TestDatabase;

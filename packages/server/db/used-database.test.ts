@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createTestDatabase } from "./test-database.ts";
+import { createTestDatabase } from "./testing/test-database.ts";
 
 it("a file gets a database that another is done with as it was made, and none whose tables are others", async () => {
   const first = await createTestDatabase();

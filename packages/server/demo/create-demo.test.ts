@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkBooks } from "../books/checks/check.ts";
-import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../db/testing/test-database.ts";
 import { passwordMatches } from "../auth/password.ts";
 import { createDemo } from "./create-demo.ts";
 import { demoSignIns } from "./sign-ins.ts";

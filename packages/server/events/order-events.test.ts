@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../db/testing/test-database.ts";
 import { orderEvents } from "./order-events.ts";
 import { purgeEvents } from "./purge-events.ts";
 import { checkCursor, readEvents } from "./read-events.ts";

@@ -6,7 +6,7 @@ import { createTestCompany, type TestCompany } from "../books/testing/test-compa
 import { closeYear } from "../books/years/year-close.ts";
 import { dayIn } from "../clock.ts";
 import { connect } from "../db/connection.ts";
-import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../db/testing/test-database.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { createMissingYears, keepYearsAhead } from "./year-rollover.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../db/testing/test-database.ts";
 import { decimalWriter, jsonWriter } from "../contract/json.ts";
 import type { AnyReport, Paging } from "../contract/report.ts";
 import { csvStream, documentedJson, tablePage } from "./representations.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { words } from "../fixtures/table-rows.ts";
 import { DataTable } from "./DataTable.tsx";
-import { focusedLine, lineAt, storyColumn } from "./story-columns.ts";
+import { focusedLine, lineAt, storyColumn } from "../fixtures/story-columns.ts";
 import type { TableRow } from "../../sdk/report/table/table-column.ts";
 
 const meta: Meta = { title: "Parts/Table cells", tags: ["whole"] };

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { words } from "../fixtures/table-rows.ts";
 import { Button } from "../parts/Button.tsx";
 import { DataTable } from "./DataTable.tsx";
-import { focusedLine, lineAt, storyColumn } from "./story-columns.ts";
+import { focusedLine, lineAt, storyColumn } from "../fixtures/story-columns.ts";
 import type { TableRow } from "../../sdk/report/table/table-column.ts";
 import { useGroupState } from "./use-group-state.ts";
 

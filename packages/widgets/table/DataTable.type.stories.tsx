@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { CSSProperties } from "react";
 import { expect, waitFor } from "storybook/test";
 import { DataTable } from "./DataTable.tsx";
-import { storyColumn } from "./story-columns.ts";
+import { storyColumn } from "../fixtures/story-columns.ts";
 import type { TableRow } from "../../sdk/report/table/table-column.ts";
 
 const meta: Meta<typeof Bills> = { title: "Parts/Table type", tags: ["whole"], component: Bills };

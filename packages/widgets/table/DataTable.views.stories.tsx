@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { DataTable } from "./DataTable.tsx";
-import { storyColumn } from "./story-columns.ts";
+import { storyColumn } from "../fixtures/story-columns.ts";
 import type { TableRow } from "../../sdk/report/table/table-column.ts";
 
 const meta: Meta<typeof Paged> = { title: "Parts/Table views", component: Paged };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { columnTracks, gridTemplate, leastWidth } from "./column-tracks.ts";
-import { storyColumn } from "./story-columns.ts";
+import { storyColumn } from "../fixtures/story-columns.ts";
 
 const columns = [storyColumn("Name", 0), storyColumn("Amount", 1, "money")];
 const tracksOf = (rows: unknown[][], figures: Record<string, number> = {}, besides = 0) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fittingColumns } from "./fitting-columns.ts";
-import { storyColumn } from "./story-columns.ts";
+import { storyColumn } from "../fixtures/story-columns.ts";
 
 const every = ["Bill No", "CustomerName", "Address", "Route", "Salesman"].map((id, at) =>
   storyColumn(id, at),

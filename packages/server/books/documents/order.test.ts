@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestDatabase } from "../../db/test-database.ts";
+import { createTestDatabase } from "../../db/testing/test-database.ts";
 import { cancelOrder, changeOrder } from "./order-change.ts";
 import { ordersToInvoice } from "../posting/order-status.ts";
 import type { OrderInput } from "@vanbook/sdk/books";

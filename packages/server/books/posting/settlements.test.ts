@@ -6,7 +6,7 @@ import { receipt, sale, type Voucher } from "@vanbook/sdk/books";
 import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
 import { edit } from "./edit.ts";
 import { post } from "./post.ts";
-import { untilOneWaits } from "../../db/until-one-waits.ts";
+import { untilOneWaits } from "../../db/testing/until-one-waits.ts";
 
 // No transaction here is retried: if the database rolls one back because of a deadlock, the test fails.
 let desk: TestDesk;

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withTransaction } from "../../db/transaction.ts";
-import { untilOneWaits } from "../../db/until-one-waits.ts";
+import { untilOneWaits } from "../../db/testing/until-one-waits.ts";
 import { LEDGER, rangeSums } from "../../reports/range-sums.ts";
 import { checkBooks } from "../checks/check.ts";
 import { receipt } from "@vanbook/sdk/books";

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { rows } from "../../db/rows.ts";
-import { createTestDatabase } from "../../db/test-database.ts";
+import { createTestDatabase } from "../../db/testing/test-database.ts";
 import { cancel } from "../posting/cancel.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 import { post } from "../posting/post.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Knex } from "knex";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../db/testing/test-database.ts";
 import { withTransaction } from "../../db/transaction.ts";
 import { cancel } from "../posting/cancel.ts";
 import { checkBooks } from "../checks/check.ts";

@@ -4,7 +4,7 @@ import type { Knex } from "knex";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { databaseFault } from "../../db/database-error.ts";
 import { openBeside } from "../../db/connection.ts";
-import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../db/testing/test-database.ts";
 import { withTransaction } from "../../db/transaction.ts";
 import { toProblem } from "../../http/errors.ts";
 import { eachRow, inSnapshot, openRows, streamSnapshot } from "./snapshot.ts";

@@ -1,5 +1,5 @@
 import { createConnection, type Connection, type RowDataPacket } from "mysql2/promise";
-import { connectionSettings } from "./connection.ts";
+import { connectionSettings } from "../connection.ts";
 
 /** Initial content of a test database: created once per test run, and copied for every test file that needs it. */
 export interface Template {

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { setTimeout as sleep } from "node:timers/promises";
-import { rows } from "./rows.ts";
+import { rows } from "../rows.ts";
 
 /** For tests: waits until a transaction of this database is waiting for another one's lock. */
 export async function untilOneWaits(db: Knex): Promise<void> {

@@ -1,5 +1,5 @@
 import { createConnection, type Connection, type RowDataPacket } from "mysql2/promise";
-import { connectionSettings } from "./connection.ts";
+import { connectionSettings } from "../connection.ts";
 import { LARGE, MARK, rowsOf, sourceOf, type NamedRow, type Template } from "./template-database.ts";
 
 /**

@@ -3,9 +3,9 @@ import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Knex } from "knex";
 import { expect, inject } from "vitest";
-import { connect } from "./connection.ts";
-import type { ConnectOptions } from "./database.ts";
-import { migrateUp } from "./migrate.ts";
+import { connect } from "../connection.ts";
+import type { ConnectOptions } from "../database.ts";
+import { migrateUp } from "../migrate.ts";
 import { copyPrefix, copyTemplate, type Template } from "./template-database.ts";
 import { countTables, restoreTemplate, type CountedTables } from "./used-database.ts";
 
