@@ -1,7 +1,8 @@
 import type { Answer } from "@vanbook/sdk";
 import { expect, test } from "vitest";
 import { papersText } from "../generated/text/en-IN/papers.ts";
-import { paymentVoucher, receiptVoucher } from "./documents/paid-money.ts";
+import { paymentVoucher } from "./documents/payment-voucher.ts";
+import { receiptVoucher } from "./documents/receipt-voucher.ts";
 import { company, customer } from "./testing/bill-on-paper.ts";
 
 const money: Answer<"receipts.read"> = {

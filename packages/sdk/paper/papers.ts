@@ -1,7 +1,8 @@
 import { deliveryChallan } from "./documents/delivery-challan.ts";
 import { allowance, claim } from "./documents/note-without-goods.ts";
 import { orderForm } from "./documents/order-form.ts";
-import { paymentVoucher, receiptVoucher } from "./documents/paid-money.ts";
+import { paymentVoucher } from "./documents/payment-voucher.ts";
+import { receiptVoucher } from "./documents/receipt-voucher.ts";
 import { creditNote, debitNote } from "./documents/returned-goods.ts";
 import { taxInvoice } from "./documents/tax-invoice.ts";
 import type { PapersText } from "../generated/text/en-IN/papers.ts";
@@ -27,6 +28,6 @@ export function paperOf(id: PaperOperation): AnyPaper {
   return papers[id] as unknown as AnyPaper;
 }
 
-interface AnyPaper {
+export interface AnyPaper {
   sheet: (document: unknown, asked: PaperAsked, words: PapersText) => NamedPaper;
 }

@@ -25,7 +25,8 @@ export interface LocationsMapProps extends MapEvents {
  */
 export function LocationsMap({ onLive, level = 2, onRowClick, slots }: LocationsMapProps) {
   const { locations: text, live } = useTextOf("field", fieldText);
-  const { data, error, isLoading, refetch } = useRead("dashboard.locations", undefined, {
+  const { data, error, isLoading, refetch } = useRead({
+    operation: "dashboard.locations",
     refetchInterval: REFRESH_EVERY,
   });
   const retry = () => void refetch();

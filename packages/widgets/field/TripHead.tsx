@@ -8,7 +8,7 @@ import { useRead } from "../form/use-read.ts";
  * @title Trip head
  */
 export function TripHead({ UserId }: { UserId: number }) {
-  const { data } = useRead("profile.get", { UserId });
+  const { data } = useRead({ operation: "profile.get", args: { UserId } });
   const [user] = data ?? [];
   return (
     <Root className="vb-trip-head">

@@ -3,15 +3,19 @@ import type { Answer, Args, OperationId } from "@vanbook/sdk";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { invoke } from "./invoke.ts";
 
-/** React Query's own options, such as `enabled` and `staleTime`. */
-type ReadOptions<Op extends OperationId> = Omit<UseQueryOptions<Answer<Op>>, "queryKey" | "queryFn">;
+/** What is read, and React Query's own options, such as `enabled` and `staleTime`. */
+interface Reading<Op extends OperationId> extends Omit<UseQueryOptions<Answer<Op>>, "queryKey" | "queryFn"> {
+  /** Written out at each call: scripts/widget-operations.mjs finds there what a widget calls. */
+  operation: Op;
+  args?: Args<Op>;
+}
 
 /** Reads an operation's answer. It is cached under the operation's name, and under its arguments if there are any. */
-export function useRead<Op extends OperationId>(
-  operation: Op,
-  args?: Args<Op>,
-  options?: ReadOptions<Op>,
-): UseQueryResult<Answer<Op>> {
+export function useRead<Op extends OperationId>({
+  operation,
+  args,
+  ...options
+}: Reading<Op>): UseQueryResult<Answer<Op>> {
   const client = useVanbook();
   return useQuery({
     ...options,

@@ -1,12 +1,12 @@
 import type { OperationId } from "@vanbook/sdk";
 import type { MasterDefinition, MasterOperations } from "./definition.ts";
 
-/** A master as it is declared: an operation that both creates and updates is named once, as `save`. */
+/** A master as it is declared. Without `create`, the operation that updates records also creates them. */
 interface DeclaredMaster<List extends OperationId, Save extends OperationId> extends Omit<
   MasterDefinition<List, Save>,
   "operations"
 > {
-  operations: MasterOperations<List, Save> | { list: List; save: Save; remove: OperationId };
+  operations: MasterOperations<List, Save> | { list: List; update: Save; remove: OperationId };
 }
 
 /**
@@ -17,7 +17,6 @@ export function declareMaster<const List extends OperationId, const Save extends
   operations,
   ...definition
 }: DeclaredMaster<List, Save>): MasterDefinition<List, Save> {
-  if (!("save" in operations)) return { ...definition, operations };
-  const { list, save, remove } = operations;
-  return { ...definition, operations: { list, create: save, update: save, remove } };
+  if ("create" in operations) return { ...definition, operations };
+  return { ...definition, operations: { ...operations, create: operations.update } };
 }

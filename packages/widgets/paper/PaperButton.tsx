@@ -1,3 +1,4 @@
+import type { Answer } from "@vanbook/sdk";
 import { invoke } from "../form/invoke.ts";
 import { Button } from "../parts/Button.tsx";
 import { LazyMenu } from "../parts/LazyMenu.tsx";
@@ -5,20 +6,22 @@ import { useVanbook } from "../provider/use-vanbook.ts";
 import { useExportJob } from "../report/export/use-report-export.ts";
 import { papersText } from "../../sdk/generated/text/en-IN/papers.ts";
 import { useTextOf } from "../text/use-text.ts";
-import type { PaperOperation } from "../../sdk/paper/define-paper.ts";
+import type { Paper, PaperOperation } from "../../sdk/paper/define-paper.ts";
 import type { PaperAsked } from "../../sdk/paper/paper-definition.ts";
 
-export interface PaperButtonProps {
+export interface PaperButtonProps<Op extends PaperOperation> {
   /** The operation that reads the document. */
-  paper: PaperOperation;
+  paper: Op;
   id: number;
+  /** Loads how it is printed. */
+  load: () => Promise<Pick<Paper<Op>, "sheet">>;
 }
 
 /**
  * Makes a document's PDF: on A4 by the button; other paper sizes and several copies by the menu next to it. The
  * document is read when one of them is pressed.
  */
-export function PaperButton({ paper, id }: PaperButtonProps) {
+export function PaperButton<Op extends PaperOperation>({ paper, id, load }: PaperButtonProps<Op>) {
   const words = useTextOf("papers", papersText);
   const client = useVanbook();
   const { run, running } = useExportJob();
@@ -26,12 +29,13 @@ export function PaperButton({ paper, id }: PaperButtonProps) {
     run({
       kind: "pdf",
       make: async (signal) => {
-        const [{ writeDocumentInWorker }, { paperOf }, document] = await Promise.all([
+        const [{ writeDocumentInWorker }, printed, document] = await Promise.all([
           import("../report/export/worker/write-in-worker.ts"),
-          import("../../sdk/paper/papers.ts"),
-          invoke(client, paper, { id }, { signal }),
+          load(),
+          // `invoke` handles all operations with one type.
+          invoke(client, paper, { id }, { signal }) as Promise<Answer<Op>>,
         ]);
-        const { sheet, name } = paperOf(paper).sheet(document, asked, words);
+        const { sheet, name } = printed.sheet(document, asked, words);
         return { file: await writeDocumentInWorker(sheet, signal), name };
       },
     });

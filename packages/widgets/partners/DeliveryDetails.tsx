@@ -16,7 +16,7 @@ export function DeliveryDetails({ webhookId, delivery }: { webhookId: number; de
   const { webhooks: text } = usePartnersText();
   const toast = useToast();
   const { id, eventId, error, code, text: answer, triedAt } = delivery;
-  const sent = useRead("events.list", { after: eventId - 1, limit: 1 });
+  const sent = useRead({ operation: "events.list", args: { after: eventId - 1, limit: 1 } });
   const event = sent.data?.events[0];
   const resend = useSingleMutation({
     request: (client) => client.webhooks.resend({ webhookId, deliveryId: id }),

@@ -85,7 +85,7 @@ function SiteSetUp({ origin, title, operations }: SiteSetUpProps) {
   const { embed: text } = usePartnersText();
   const [made, setMade] = useState<MadeSecret>();
   const allow = useAllowOrigin();
-  const origins = useRead("embedOrigins.list");
+  const origins = useRead({ operation: "embedOrigins.list" });
   const isAllowed = origins.data?.data.some((one) => one.origin === origin) ?? true;
   const key = useSingleMutation({
     request: (client, name: string) =>

@@ -30,7 +30,7 @@ import { ORIGINS, useAllowOrigin } from "./use-allow-origin.ts";
  */
 export function EmbedOrigins({ heading = 2 }: { heading?: 1 | 2 | 3 | false }) {
   const { origins: text } = usePartnersText();
-  const query = useRead("embedOrigins.list");
+  const query = useRead({ operation: "embedOrigins.list" });
   const Title = `h${heading || 2}` as const;
   return (
     <MasterFrame className="vb-master">

@@ -16,7 +16,7 @@ export function OperationsInput({ label, value, onChange, error, isDisabled }: F
   const say = useSay();
   const { keys: text } = usePartnersText();
   const { loading } = useText();
-  const query = useRead("apiKeys.operations", undefined, { staleTime: Infinity });
+  const query = useRead({ operation: "apiKeys.operations", staleTime: Infinity });
   const chosen = namesOf(value);
   const options = (query.data?.data ?? [])
     .filter(({ byKey }) => byKey)

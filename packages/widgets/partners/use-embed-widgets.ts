@@ -14,7 +14,7 @@ export type WidgetKind = "reports" | "dashboard" | "maps" | "masters";
 
 /** All widgets that a token can show, sorted by title. */
 export function useEmbedWidgets() {
-  const query = useRead("apiKeys.operations", undefined, { staleTime: Infinity });
+  const query = useRead({ operation: "apiKeys.operations", staleTime: Infinity });
   const widgets = query.data?.data
     .filter(({ name, byToken }) => byToken && Object.hasOwn(embedComponents, name))
     .map((operation): EmbedWidget => {

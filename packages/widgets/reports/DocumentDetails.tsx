@@ -100,7 +100,7 @@ const NO_WORDS = { failed: "", none: "" };
 function CompanyBlock() {
   const text = useTextOf("purchase", purchaseText);
   const { notAvailable } = useText();
-  const { data, isPending } = useRead("session.company", undefined, { staleTime: 5 * 60_000 });
+  const { data, isPending } = useRead({ operation: "session.company", staleTime: 5 * 60_000 });
   const company = data?.[0];
   if (!company) {
     return <Company className="vb-bill-company">{isPending ? text.company : notAvailable}</Company>;

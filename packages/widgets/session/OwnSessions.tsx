@@ -23,7 +23,7 @@ import { deviceWords } from "./device-words.ts";
 export function OwnSessions() {
   const { account: text } = useMastersText();
   const toast = useToast();
-  const { data, error, refetch } = useRead("sessions.list");
+  const { data, error, refetch } = useRead({ operation: "sessions.list" });
   const ended = useSingleMutation({
     request: (client, id: number | "others") =>
       id === "others" ? client.sessions.endOthers() : client.sessions.end({ sessionId: id }),

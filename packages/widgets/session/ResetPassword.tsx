@@ -144,7 +144,7 @@ const Root = styled(Card)`
 /** The user's active API keys; empty until known, or if the user may not have any. */
 function useOwnKeys(userId: number, mayHaveKeys: boolean) {
   const now = useNow();
-  const { data } = useRead("apiKeys.list", undefined, { enabled: mayHaveKeys });
+  const { data } = useRead({ operation: "apiKeys.list", enabled: mayHaveKeys });
   const works = (expiresAt: string | null) => expiresAt === null || new Date(expiresAt) > now;
   return (data?.data ?? []).filter(
     (key) => key.userId === userId && key.revokedAt === null && works(key.expiresAt),

@@ -34,7 +34,7 @@ export function SecondFactor() {
   const [asked, setAsked] = useState<"begin" | "renew" | "remove">();
   const [factor, setFactor] = useState<Schema<"FactorKey">>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const { data, error, refetch } = useRead("secondFactor.read");
+  const { data, error, refetch } = useRead({ operation: "secondFactor.read" });
   const close = () => setAsked(undefined);
   const changed = () => void cache.invalidateQueries({ queryKey: KEY });
   const shown = (made: Schema<"RecoveryCodes">) => {

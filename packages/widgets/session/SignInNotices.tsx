@@ -23,7 +23,7 @@ export interface SignInNoticesProps {
 export function SignInNotices({ children }: SignInNoticesProps) {
   const { account: text } = useMastersText();
   const cache = useQueryClient();
-  const { data } = useRead("sessions.notices");
+  const { data } = useRead({ operation: "sessions.notices" });
   const notices = data?.data ?? [];
   const seen = useSingleMutation({
     request: (client) => client.sessions.seeNotices({ seen: notices.map(({ id }) => id) }),

@@ -90,7 +90,14 @@ export interface TableLineProps {
 }
 
 /** The attributes of a line's element. */
-export function lineAttributes({ line, rowIndex, offset, template, card, isTabStop }: TableLineProps) {
+export function lineAttributes({
+  line,
+  rowIndex,
+  offset,
+  template,
+  card,
+  isTabStop,
+}: TableLineProps): HTMLAttributes<HTMLDivElement> & { "data-row": number } {
   return {
     role: "row",
     "data-row": line,

@@ -9,7 +9,7 @@ const TO_ALL = "All";
  * @widget Users and company
  */
 export const employeeMessage = declareMaster({
-  operations: { list: "messages.list", save: "messages.save", remove: "messages.delete" },
+  operations: { list: "messages.list", update: "messages.save", remove: "messages.delete" },
   title: "Employee Message",
   record: {
     id: "MID",

@@ -6,7 +6,7 @@ import { declareMaster } from "../master/declare-master.ts";
  * @widget Users and company
  */
 export const taskMaster = declareMaster({
-  operations: { list: "tasks.list", save: "tasks.save", remove: "tasks.delete" },
+  operations: { list: "tasks.list", update: "tasks.save", remove: "tasks.delete" },
   title: "Task Master",
   record: { id: "TID", name: "Taskname", noun: "task" },
   rules: TaskInput,

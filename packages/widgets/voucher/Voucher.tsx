@@ -18,6 +18,7 @@ import { selectFaults } from "./state/select-faults.ts";
 import { selectPriced } from "./state/select-prices.ts";
 import type { Posted } from "./state/voucher-state.ts";
 import { useVoucher, type VoucherModel } from "./use-voucher.ts";
+import { loadPaper } from "../paper/load-paper.ts";
 import { PaperButton } from "../paper/PaperButton.tsx";
 import { VoucherFrame } from "./Voucher.styles.ts";
 import { VoucherFields } from "./VoucherFields.tsx";
@@ -139,7 +140,9 @@ function Said({ model, said }: { model: VoucherModel; said: string | undefined }
           )}
           detail={"warnings" in posted ? posted.warnings.map(say).join(" ") : ""}
         >
-          {definition.paper && posted.id !== null && <PaperButton paper={definition.paper} id={posted.id} />}
+          {definition.paper && posted.id !== null && (
+            <PaperButton paper={definition.paper} id={posted.id} load={loadPaper(definition.paper)} />
+          )}
         </Banner>
       )}
       {failure && <Banner title={failure.title} detail={failure.detail} requestId={failure.requestId} />}

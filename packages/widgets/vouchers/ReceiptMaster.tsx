@@ -55,11 +55,12 @@ function ReceiptNumber({ label, value, values, record }: FieldInputProps) {
   const { receipt: text } = useMastersText();
   const today = useToday();
   const day = typeof values["RDate"] === "string" ? values["RDate"] : today;
-  const next = useRead(
-    "receipts.nextNumber",
-    { RDate: day },
-    { enabled: record === undefined, staleTime: 0 },
-  );
+  const next = useRead({
+    operation: "receipts.nextNumber",
+    args: { RDate: day },
+    enabled: record === undefined,
+    staleTime: 0,
+  });
   const number = record ? value : next.data?.[0]?.ReNo;
   return (
     <TextField

@@ -2,14 +2,16 @@ import type { Schema } from "@vanbook/sdk";
 import { date } from "../../format/date.ts";
 import { money } from "../../format/money.ts";
 import type { PapersText } from "../../generated/text/en-IN/papers.ts";
-import { definePaper } from "../define-paper.ts";
 import type { PaperDefinition } from "../paper-definition.ts";
 import { rupeesInWords, told } from "../paper-parts.ts";
 
 type Voucher = Schema<"MoneyDocument">;
 
-/** Common parts of receipt and payment vouchers. */
-const voucher = {
+/**
+ * Common parts of receipt and payment vouchers. These have separate files: a widget that prints the one must not be
+ * allowed to read the other.
+ */
+export const moneyVoucher = {
   facts: ({ number, date: day }, { facts }) => [
     { label: facts.voucherNo, text: number },
     { label: facts.date, text: date(day) },
@@ -20,37 +22,8 @@ const voucher = {
   narration: () => null,
 } satisfies Partial<PaperDefinition<Voucher>>;
 
-/** Voucher for a payment that the company received. */
-export const receiptVoucher = definePaper({
-  ...voucher,
-  operation: "receipts.read",
-  name: "Receipt",
-  title: (_, { titles }) => titles.receipt,
-  statements: (receipt, words) => [
-    { label: words.money.receivedFrom, text: receipt.party.name },
-    ...paidStatements(receipt, words, words.money.discountAllowed),
-    told(words.money.receivedBy, receipt.enteredBy),
-  ],
-  remark: ({ mode }, { money: { realised } }) => (mode === "cheque" ? realised : undefined),
-});
-
-/** Voucher for a payment that the company made. */
-export const paymentVoucher = definePaper({
-  ...voucher,
-  operation: "payments.read",
-  name: "Payment",
-  title: (_, { titles }) => titles.payment,
-  statements: (payment, words) => [
-    { label: words.money.paidTo, text: payment.party.name },
-    ...paidStatements(payment, words, words.money.discountReceived),
-    told(words.money.account, payment.ledger),
-    told(words.money.paidBy, payment.enteredBy),
-  ],
-  signs: ({ receiver }) => receiver,
-});
-
 /** Address, amount in words, mode, discount, bills, narration and remark; `discounted` is the label of the discount. */
-function paidStatements(document: Voucher, words: PapersText, discounted: string) {
+export function paidStatements(document: Voucher, words: PapersText, discounted: string) {
   const { party, amount, discount, against, narration, remark } = document;
   const bills = against.map((bill) => `${bill.billNo} ₹ ${money(bill.amount)}`);
   return [

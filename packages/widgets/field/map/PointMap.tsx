@@ -104,7 +104,7 @@ function useDrawnMap(
   const [background, setBackground] = useState<Background>();
   const [isFailed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
-  const { data, isPending } = useRead("maps.tiles", undefined, { staleTime: Infinity });
+  const { data, isPending } = useRead({ operation: "maps.tiles", staleTime: Infinity });
   // Without an answer, draw the outline rather than nothing.
   const tiles = data?.tiles ?? null;
   const draw = useLatest((by: typeof drawMap, into: HTMLElement) => {

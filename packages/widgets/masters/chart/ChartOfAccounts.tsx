@@ -94,7 +94,7 @@ ChartOfAccounts.definition = definition;
 function AccountOpenings({ accountId, isReadOnly }: { accountId: number; isReadOnly: boolean }) {
   const { chart: text } = useMastersText();
   const title = useId();
-  const query = useRead("ledgerAccounts.openings", { accountId });
+  const query = useRead({ operation: "ledgerAccounts.openings", args: { accountId } });
   const years = query.data?.data;
   const open = years?.filter(({ hindrance }) => hindrance === null) ?? [];
   return (

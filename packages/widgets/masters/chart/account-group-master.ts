@@ -9,7 +9,7 @@ import { declareMaster } from "../../master/declare-master.ts";
  * @stories masters/chart/ChartOfAccounts
  */
 export const accountGroupMaster = declareMaster({
-  operations: { list: "accountGroups.list", save: "accountGroups.save", remove: "accountGroups.delete" },
+  operations: { list: "accountGroups.list", update: "accountGroups.save", remove: "accountGroups.delete" },
   title: "Own Groups",
   record: {
     id: "id",

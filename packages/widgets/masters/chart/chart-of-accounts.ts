@@ -3,7 +3,7 @@ import { lookUp } from "../../form/look-up.ts";
 import { declareMaster } from "../../master/declare-master.ts";
 
 export const chartOfAccounts = declareMaster({
-  operations: { list: "ledgerAccounts.list", save: "ledgerAccounts.save", remove: "ledgerAccounts.delete" },
+  operations: { list: "ledgerAccounts.list", update: "ledgerAccounts.save", remove: "ledgerAccounts.delete" },
   title: "Chart of Accounts",
   record: {
     id: "id",

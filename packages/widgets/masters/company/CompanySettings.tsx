@@ -34,7 +34,7 @@ export interface CompanySettingsProps {
  */
 export function CompanySettings({ heading = 2 }: CompanySettingsProps) {
   const { settings: text } = useMastersText();
-  const query = useRead("settings.read");
+  const query = useRead({ operation: "settings.read" });
   const Title = `h${heading || 2}` as const;
   return (
     <MasterFrame className="vb-master">

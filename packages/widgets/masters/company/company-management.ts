@@ -28,7 +28,7 @@ const fields = [
 
 /** For users who may only look: they need no fields of a new company. */
 export const companyShown = declareMaster({
-  operations: { list: "companies.list", save: "companies.save", remove: "companies.delete" },
+  operations: { list: "companies.list", update: "companies.save", remove: "companies.delete" },
   title: "Company Management",
   record: {
     id: "CompanyId",

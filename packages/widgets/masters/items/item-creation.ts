@@ -5,7 +5,7 @@ import { declareMaster } from "../../master/declare-master.ts";
 const units = lookUp("units.names", "UnitID", "UnitName");
 
 export const itemCreation = declareMaster({
-  operations: { list: "items.list", save: "items.save", remove: "items.delete" },
+  operations: { list: "items.list", update: "items.save", remove: "items.delete" },
   title: "Item Creation",
   record: { id: "ItemID", name: "ItemName", noun: "item" },
   rules: ItemInput,

@@ -7,7 +7,7 @@ import { declareMaster } from "../../master/declare-master.ts";
  * @widget Masters
  */
 export const rateDiscount = declareMaster({
-  operations: { list: "rateSlabs.list", save: "rateSlabs.save", remove: "rateSlabs.delete" },
+  operations: { list: "rateSlabs.list", update: "rateSlabs.save", remove: "rateSlabs.delete" },
   title: "Rate Discount percentage",
   record: {
     id: "Id",

@@ -3,7 +3,7 @@ import { lookUp } from "../../form/look-up.ts";
 import { declareMaster } from "../../master/declare-master.ts";
 
 export const allocationMaster = declareMaster({
-  operations: { list: "allocations.list", save: "allocations.save", remove: "allocations.delete" },
+  operations: { list: "allocations.list", update: "allocations.save", remove: "allocations.delete" },
   title: "Allocation Master",
   record: {
     id: "AlocId",

@@ -7,7 +7,7 @@ import { declareMaster } from "../../master/declare-master.ts";
  * @widget Masters
  */
 export const routeMaster = declareMaster({
-  operations: { list: "routes.list", save: "routes.save", remove: "routes.delete" },
+  operations: { list: "routes.list", update: "routes.save", remove: "routes.delete" },
   title: "Route Master",
   record: { id: "RootId", name: "RootName", noun: "route" },
   rules: RouteInput,

@@ -7,7 +7,7 @@ import { declareMaster } from "../../master/declare-master.ts";
  * @widget Masters
  */
 export const vehicleMaster = declareMaster({
-  operations: { list: "vehicles.list", save: "vehicles.save", remove: "vehicles.save" },
+  operations: { list: "vehicles.list", update: "vehicles.save", remove: "vehicles.save" },
   title: "Vehicle Master",
   record: {
     id: "VID",

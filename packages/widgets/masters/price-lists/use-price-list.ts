@@ -34,7 +34,7 @@ export function usePriceList({ onSaved }: { onSaved: ((answer: unknown) => void)
   const [typed, setTyped] = useState<NewPrices>(new Map());
   const [faults, setFaults] = useState<ReadonlyMap<number, Said>>(new Map());
   const [dayFault, setDayFault] = useState<Said>();
-  const query = useRead("priceLists.read", { rateType, date: today });
+  const query = useRead({ operation: "priceLists.read", args: { rateType, date: today } });
   const parts = sentParts(typed);
   const sent = useSingleMutation({
     // One request after another: parts that were already saved can be sent again without effect.

@@ -8,7 +8,7 @@ import { declareMaster } from "../../master/declare-master.ts";
  * @element none: is a part of the taxes
  */
 export const hsnCodeMaster = declareMaster({
-  operations: { list: "hsnCodes.list", save: "hsnCodes.save", remove: "hsnCodes.delete" },
+  operations: { list: "hsnCodes.list", update: "hsnCodes.save", remove: "hsnCodes.delete" },
   title: "HSN and SAC Codes",
   record: {
     id: "id",

@@ -2,7 +2,7 @@ import { TaxInput, taxKinds, taxRules } from "@vanbook/sdk/rules";
 import { declareMaster } from "../../master/declare-master.ts";
 
 export const taxMaster = declareMaster({
-  operations: { list: "taxes.list", save: "taxes.save", remove: "taxes.delete" },
+  operations: { list: "taxes.list", update: "taxes.save", remove: "taxes.delete" },
   title: "Taxes",
   record: {
     id: "id",

@@ -38,7 +38,7 @@ export interface UserAccessProps {
 export function UserAccess({ heading = 2, linkPage, userId }: UserAccessProps) {
   const { access: text } = useMastersText().account;
   const [search, setSearch] = useState("");
-  const query = useRead("userAccess.list");
+  const query = useRead({ operation: "userAccess.list" });
   const found = (query.data?.data ?? []).filter(({ Name, UserName }) =>
     `${Name} ${UserName}`.toLowerCase().includes(search.trim().toLowerCase()),
   );

@@ -8,7 +8,7 @@ import { declareMaster } from "../../master/declare-master.ts";
  * @element none: says from which devices users sign in: as UserCreation
  */
 export const macMaster = declareMaster({
-  operations: { list: "macs.list", save: "macs.save", remove: "macs.delete" },
+  operations: { list: "macs.list", update: "macs.save", remove: "macs.delete" },
   title: "Mac Master",
   record: { id: "Id", name: "Bluetooth", noun: "MAC address" },
   rules: MacInput,

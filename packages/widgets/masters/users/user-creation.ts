@@ -3,7 +3,7 @@ import { declareMaster } from "../../master/declare-master.ts";
 import { passwordFields, pictureField, userCreationRules, userFields } from "./user-form.ts";
 
 export const userCreation = declareMaster({
-  operations: { list: "users.list", save: "users.save", remove: "users.delete" },
+  operations: { list: "users.list", update: "users.save", remove: "users.delete" },
   title: "User Creation",
   record: { id: "UserId", name: "Name", noun: "user" },
   rules: userCreationRules,

@@ -46,7 +46,7 @@ export function FinancialYears({ isReadOnly: isOnlyShown = false, heading = 2 }:
   const reason = isTokenClient(client) ? writing.reason : writing.reason && text.readOnly;
   const today = useToday();
   const [chosenId, setChosenId] = useState<number>();
-  const query = useRead("years.list");
+  const query = useRead({ operation: "years.list" });
   const years = query.data?.data;
   const chosen = years?.find(({ id }) => id === chosenId) ?? usualYear(years ?? [], today);
   const next = years && nextYear(years);

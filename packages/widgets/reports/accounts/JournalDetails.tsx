@@ -13,11 +13,11 @@ export function JournalDetails({ row }: { row: Row<"journals.report"> }) {
   const { journal: text } = useTextOf("vouchers", vouchersText);
   const { notAvailable } = useText();
   const isMultiple = row.Type === "MJ";
-  const { data, error, refetch } = useRead(
-    "vouchers.read",
-    { voucherId: row.VoucherID },
-    { enabled: isMultiple },
-  );
+  const { data, error, refetch } = useRead({
+    operation: "vouchers.read",
+    args: { voucherId: row.VoucherID },
+    enabled: isMultiple,
+  });
   const entries = data?.entries.map(({ account, ...amounts }) => ({ ...amounts, ItemName: account }));
   const columns = [summed(({ debit }: Entry) => debit), summed(({ credit }: Entry) => credit)];
   return (

@@ -38,7 +38,13 @@ export function ReceiptDetails({ row }: { row: Row<"receipts.report"> }) {
         [text.narration, row.Narration ?? notAvailable],
         ...(row.Remark ? [[text.remark, row.Remark] as const] : []),
       ]}
-      paper={<PaperButton paper="receipts.read" id={row.ReId} />}
+      paper={
+        <PaperButton
+          paper="receipts.read"
+          id={row.ReId}
+          load={async () => (await import("../../../sdk/paper/documents/receipt-voucher.ts")).receiptVoucher}
+        />
+      }
       printer={<ReceiptPrinter receipt={onPaper(row)} isDisabled={isCancelled} />}
     />
   );

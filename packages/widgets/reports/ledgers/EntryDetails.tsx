@@ -21,7 +21,7 @@ export function EntryDetails({ facts, bill, voucher }: EntryDetailsProps) {
   const words = useTextOf("bill", billText);
   const text = useText();
   const client = useVanbook();
-  const lines = useRead("bills.lines", { BillID: bill ?? 0 }, { enabled: bill !== null });
+  const lines = useRead({ operation: "bills.lines", args: { BillID: bill ?? 0 }, enabled: bill !== null });
   if (bill === null) {
     // A voucher shows the cost of goods, so visitors of an embedded page may not read it.
     if (!isTokenClient(client)) return <VoucherView voucherId={voucher} facts={facts} />;

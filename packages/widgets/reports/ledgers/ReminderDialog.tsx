@@ -27,12 +27,13 @@ export function ReminderDialog({ customerId, onClose }: ReminderDialogProps) {
   const [language, setLanguage] = useState<Language>("en");
   // Idempotency key: a double press or a retry after a lost response sends only one reminder.
   const [key] = useState(randomKey);
-  const { data, error, refetch } = useRead(
-    "reminders.read",
-    { id: customerId, language },
+  const { data, error, refetch } = useRead({
+    operation: "reminders.read",
+    args: { id: customerId, language },
     // The reminder must list what is open now.
-    { staleTime: 0, gcTime: 0 },
-  );
+    staleTime: 0,
+    gcTime: 0,
+  });
   const sending = useSingleMutation({
     request: (client, message: string) =>
       client.reminders.send({ id: customerId, language, text: message }, { idempotencyKey: key }),

@@ -24,7 +24,7 @@ type PurchaseHead = Pick<
 export function PurchaseDetails({ row }: { row: PurchaseHead }) {
   const text = useTextOf("purchase", purchaseText);
   const { notAvailable } = useText();
-  const query = useRead("purchases.lines", { PurchaseID: row.PurchaseID });
+  const query = useRead({ operation: "purchases.lines", args: { PurchaseID: row.PurchaseID } });
   return (
     <DocumentDetails
       title={text.title}

@@ -12,7 +12,7 @@ import { BillLines } from "./BillLines.tsx";
 export function BillDetails({ row }: { row: BillHead }) {
   const text = useTextOf("bill", billText);
   const { translate, notAvailable } = useText();
-  const query = useRead("bills.lines", { BillID: row.BillID });
+  const query = useRead({ operation: "bills.lines", args: { BillID: row.BillID } });
   const or = (value: string | null | undefined) => value || notAvailable;
   // Each line repeats the bill's head; the report's row shows most of it until the lines have loaded.
   const line = query.data?.[0];
@@ -34,7 +34,13 @@ export function BillDetails({ row }: { row: BillHead }) {
         [text.mode, <Tag tone={row.BillModeText === "Cash" ? "ok" : "warn"}>{row.BillModeText}</Tag>],
       ]}
       note={text.note}
-      paper={<PaperButton paper="bills.read" id={row.BillID} />}
+      paper={
+        <PaperButton
+          paper="bills.read"
+          id={row.BillID}
+          load={async () => (await import("../../../sdk/paper/documents/tax-invoice.ts")).taxInvoice}
+        />
+      }
     >
       {(lines) => <BillLines lines={lines} />}
     </DocumentDetails>

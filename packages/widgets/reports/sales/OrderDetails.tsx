@@ -15,7 +15,7 @@ import { MODE_TONES, modeOf, STATUS_TONES, statusOf } from "../../../sdk/reports
 export function OrderDetails({ row }: { row: OrderHead }) {
   const text = useTextOf("order", orderText);
   const { notAvailable } = useText();
-  const query = useRead("orders.lines", { DSID: row.DSID });
+  const query = useRead({ operation: "orders.lines", args: { DSID: row.DSID } });
   // Each line repeats the head's fields that some lists omit.
   const line = query.data?.[0];
   return (
@@ -33,7 +33,13 @@ export function OrderDetails({ row }: { row: OrderHead }) {
         [text.status, <Tag tone={STATUS_TONES[statusOf(row)]}>{statusOf(row)}</Tag>],
         [text.mode, <Tag tone={MODE_TONES[modeOf(row)]}>{modeOf(row)}</Tag>],
       ]}
-      paper={<PaperButton paper="orders.read" id={row.DSID} />}
+      paper={
+        <PaperButton
+          paper="orders.read"
+          id={row.DSID}
+          load={async () => (await import("../../../sdk/paper/documents/order-form.ts")).orderForm}
+        />
+      }
     >
       {(lines) => <OrderLines lines={lines} />}
     </DocumentDetails>

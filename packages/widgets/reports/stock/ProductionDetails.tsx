@@ -11,7 +11,7 @@ import { DocumentLines, labelled, summed, type LineFigure } from "../DocumentLin
 export function ProductionDetails({ row }: { row: Row<"productions.report"> }) {
   const { production: text } = useTextOf("vouchers", vouchersText);
   const { notAvailable } = useText();
-  const query = useRead("productions.lines", { PID: row.PID });
+  const query = useRead({ operation: "productions.lines", args: { PID: row.PID } });
   const isCancelled = row.Status === 2;
   return (
     <DocumentDetails

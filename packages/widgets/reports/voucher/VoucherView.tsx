@@ -10,6 +10,7 @@ import { Skeleton } from "../../parts/Skeleton.tsx";
 import { dayBookText } from "../../../sdk/generated/text/en-IN/day-book.ts";
 import { voucherViewText } from "../../../sdk/generated/text/en-IN/voucher-view.ts";
 import { useText, useTextOf, useTranslate } from "../../text/use-text.ts";
+import { loadPaper } from "../../paper/load-paper.ts";
 import { PaperButton } from "../../paper/PaperButton.tsx";
 import { CancelVoucher } from "../../voucher/CancelVoucher.tsx";
 import { voucherForms } from "../../generated/voucher-forms.ts";
@@ -40,7 +41,7 @@ function Opened({ voucherId, facts }: VoucherViewProps) {
   const head = useTextOf("dayBook", dayBookText);
   const [shown, setShown] = useState(voucherId);
   const [correcting, setCorrecting] = useState<Corrected>();
-  const { data, error, refetch } = useRead("vouchers.read", { voucherId: shown });
+  const { data, error, refetch } = useRead({ operation: "vouchers.read", args: { voucherId: shown } });
   const own = useFacts(data);
   const invoice = useInvoiceFacts(data?.supplierInvoice);
   const Form = correcting && voucherForms[correcting.kind];
@@ -135,7 +136,7 @@ function VoucherActs({
         <Button onPress={() => onCorrect({ voucherId, kind })}>{text.correct}</Button>
       )}
       {paper && documentId !== null && (isStanding || status === "cancelled") && (
-        <PaperButton paper={paper} id={documentId} />
+        <PaperButton paper={paper} id={documentId} load={loadPaper(paper)} />
       )}
       {document && isCancelling && (
         <CancelVoucher

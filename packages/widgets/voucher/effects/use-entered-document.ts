@@ -5,5 +5,11 @@ import { useRead } from "../../form/use-read.ts";
  * reports if someone else changed it first.
  */
 export function useEnteredDocument(voucherId: number) {
-  return useRead("vouchers.input", { voucherId }, { staleTime: Infinity, gcTime: 0, retry: false });
+  return useRead({
+    operation: "vouchers.input",
+    args: { voucherId },
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
 }
