@@ -72,7 +72,10 @@ export interface Copy {
   receiptNumberShift: number;
 }
 
-/** Dates and number shifts of the copy for a cycle (1 to 99; 0 is the pattern itself). */
+/**
+ * The dates of one copy of the pattern, and what is added to its ids and numbers. `cycle` is the copy, 1 to 99; 0 is the
+ * pattern itself.
+ */
 export function copyOf({ bills, receipts, vouchers }: Pattern, cycle: number): Copy {
   const half = CYCLES / 2;
   const year = cycle < half ? YEARS[0] : YEARS[1];

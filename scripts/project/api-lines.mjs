@@ -29,7 +29,7 @@ export function requiredSince(before, after) {
   });
 }
 
-/** The lines that the other text does not contain as often, or not at the same place. */
+/** The lines that are missing in `others`, where a repeated line must be as often. With `asPlaces`: their indexes. */
 function without(lines, others, asPlaces = false) {
   const left = [...others];
   return lines.flatMap((line, place) => {

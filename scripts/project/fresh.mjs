@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { root } from "./root.mjs";
 
 /**
- * Runs `work` if its output is missing or its sources have changed since the last run. A folder named
- * `without` is ignored.
+ * Runs `work` if its output is missing or its sources have changed since the last run. `without` names
+ * a file or folder to ignore.
  */
 export async function unlessFresh(name, folders, output, work, { without } = {}) {
   const stamp = join(root, `node_modules/.cache/vanbook/${name}`);

@@ -140,7 +140,7 @@ test("an endpoint that fails says so; it gets a new secret, another address, no 
   await schemes(page, "with the question for a new secret");
   await button(asked, "New Secret").click();
   const { shown, secret } = await takeSecret(page, "Portal");
-  await shown.getByText(/signed with the secret before it too, until/).waitFor();
+  await shown.getByText(/also signed with the previous secret until/).waitFor();
   await page.keyboard.press("Escape");
   await shown.waitFor({ state: "detached" });
   await open(page, "Portal");

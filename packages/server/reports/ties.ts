@@ -17,9 +17,11 @@ import { ofCompany } from "../auth/scope.ts";
 import { sumsOf } from "../db/sums-of.ts";
 import { LEDGER, rangeSums, STOCK, type RangeSum } from "./range-sums.ts";
 
-/** The accounts of taxable values, of taxes, and of both: bills before discount and round-off. */
+/** The account of taxable values. */
 export const SALES = ["sales"] as const;
+/** The accounts of output taxes. */
 export const OUTPUT_TAX = ["cgst_output", "sgst_output", "igst_output"] as const;
+/** Both: the amounts of bills before discount and round-off. */
 export const SALES_AND_TAX = [...SALES, ...OUTPUT_TAX] as const;
 /** The accounts of the full amounts of bills. */
 export const BILLED = [...SALES_AND_TAX, "discount_allowed", "round_off"] as const;

@@ -63,7 +63,7 @@ export type MasterVerb = "create" | "update" | "remove";
 export interface MasterQuestion {
   /** `doubt`: a value looks wrong but would be accepted. */
   about: "remove" | "discard" | "doubt";
-  /** The warnings, for `doubt`. */
+  /** The warnings to show; only if `about` is `doubt`. */
   doubts?: readonly string[];
   answer: (isYes: boolean) => void;
 }

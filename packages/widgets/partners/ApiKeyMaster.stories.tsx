@@ -74,7 +74,7 @@ export const Rotated: Story = {
     const asked = within(await page.findByRole("alertdialog", { name: "A new secret for Portal?" }));
     await userEvent.dblClick(asked.getByRole("button", { name: "New Secret" }));
     const shown = within(await page.findByRole("alertdialog", { name: "The secret of the key" }));
-    await expect(shown.getByText("The secret before it works on until 21-11-2026 13:00.")).toBeVisible();
+    await expect(shown.getByText("The previous secret keeps working until 21-11-2026 13:00.")).toBeVisible();
     await expect(onWrite).toHaveBeenCalledTimes(1);
     await expect(onWrite).toHaveBeenCalledWith("/api/v1/api-keys/1/rotate", { minutes: 60 });
   },

@@ -125,7 +125,7 @@ export const Rotated: Story = {
     await userEvent.click(asked.getByRole("button", { name: "New Secret" }));
     const shown = within(await page.findByRole("alertdialog", { name: "The secret of the endpoint" }));
     await expect(
-      shown.getByText(/signed with the secret before it too, until 21-11-2026 13:00/),
+      shown.getByText(/also signed with the previous secret until 21-11-2026 13:00/),
     ).toBeVisible();
     await expect(onWrite.mock.calls).toEqual([["/api/v1/webhooks/1/rotate", { minutes: 60 }]]);
   },

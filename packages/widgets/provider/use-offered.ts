@@ -31,7 +31,7 @@ export function useOffered() {
         terms?.operations === undefined || (terms.writes === true && terms.operations.includes(operation)),
       /** False until the token's terms are known; nothing is fetched before that. */
       isKnown: terms !== undefined,
-      /** The error of the terms, or of a widget's own query that waits for them, and how to retry. */
+      /** The error of loading the token's terms (what it allows), or of the widget's query that waits for them, and a retry. */
       failureOf: (query?: Asked) => ({
         error: query?.error ?? error,
         retry: () => void (terms === undefined ? refetch() : query?.refetch()),

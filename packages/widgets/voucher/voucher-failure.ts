@@ -25,7 +25,7 @@ export function voucherFailure(
   if (!isVanbookError(problem)) return { ...none, title: text.failed(noun) };
   if (POSTED_BEFORE.has(problem.code))
     return { ...none, title: text.postedBefore(noun), detail: text.postedBeforeMore };
-  // The user has signed in again over the form, which keeps the typed values.
+  // The app's dialog asks the user to sign in again; the form keeps the typed values.
   if (problem.code === "SIGN_IN_REQUIRED")
     return { ...none, title: text.sessionEnded, detail: text.unknownMore };
   if (problem.status === null || problem.status >= 500)

@@ -38,7 +38,7 @@ export interface ReportToWrite extends ReportExportOptions {
   text: Text;
   /** Today, YYYY-MM-DD; if undefined, the file name has no date. */
   today: string | undefined;
-  /** The table is the first of the pages that the file contains. */
+  /** `table` is the first page of the rows: it is used, and the other pages are fetched. */
   isFirstPage?: boolean;
 }
 

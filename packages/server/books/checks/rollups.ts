@@ -53,7 +53,8 @@ function compared(each: RollupSource): Check {
 }
 
 /**
- * Compares both rollups of the stock moves in one read: weighted by item and kind, and by day or by month and place.
+ * Compares both rollups of the stock moves in one query, with checksums: by item, kind and day, and by item, kind,
+ * month and place.
  */
 function movedSides(): Sides {
   const weight = "((item_id * 7919 + CRC32(move_kind)) % 1073741789)";

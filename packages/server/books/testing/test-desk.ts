@@ -18,7 +18,7 @@ export async function createTestDesk() {
   return { ...(await openTestDesk(database.db, 1)), drop: () => database.drop() };
 }
 
-/** A desk for a separate company in a database that other desks share. */
+/** Opens a test desk (see `createTestDesk`) for another company in an existing test database. */
 export async function openTestDesk(db: Knex, companyId: number) {
   const company = await createTestCompany(db, companyId);
   await db.transaction((trx) =>

@@ -30,7 +30,7 @@ export interface UserAccessProps {
 }
 
 /**
- * Shows an administrator who signs in with what, and when each did last. It makes recovery links, ends sessions and removes second factors.
+ * Lists for administrators each user's sign-in methods and last sign-in. It makes recovery links, ends sessions and removes second factors.
  * @widget Users and company
  * @element none: lets others sign in again: as UserCreation
  * @title Sign-in of Users

@@ -14,7 +14,7 @@ import type { ReportColumns } from "./use-report-columns.ts";
 
 /**
  * Changes the order, widths, visibility and pinning of a report's columns: TanStack Table over the layout in the
- * report's state. It has no rows; those are an index permutation (table/rows/row-model.ts). It is loaded once
+ * report's state. It has no rows; those are an index permutation (`packages/sdk/report/rows/row-model.ts`). It is loaded once
  * the first rows are drawn.
  */
 export function useColumnTable({ every, layout, hidden, arrange }: ReportColumns) {
