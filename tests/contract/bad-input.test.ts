@@ -121,24 +121,24 @@ describe("a report's request", () => {
   ])("with %s is refused", async (_, query: Record<string, string>, code) => {
     expectProblem(await saleReport({ body: range, query, headers: { Accept: TABLE } }), 400, code);
   });
-  it("in an unknown representation is refused", async () => {
+  it("for an unknown representation is refused", async () => {
     expectProblem(await saleReport({ body: range, headers: { Accept: "image/png" } }), 406, "NOT_ACCEPTABLE");
   });
-  it("sent twice under one name is refused", async () => {
+  it("with one parameter sent twice is refused", async () => {
     expectProblem(
       await product.call({ method: "GET", path: "/api/GetBilldetails?BillID=1&BillID=2", cookie: admin }),
       400,
       "INVALID_FIELDS",
     );
   });
-  it("finds hostile text as text", async () => {
+  it("with hostile search text searches for it as plain text", async () => {
     for (const search of ["%", "_", "\\", "'", "' OR 1=1 --"]) {
       const answer = await saleReport({ body: range, query: { search }, headers: { Accept: TABLE } });
       expect(answer.status).toBe(200);
       expect(answer.read<{ page: { rows: number } }>().page.rows, search).toBe(0);
     }
   });
-  it("for what is absent or another's is the same 404", async () => {
+  it("for a missing record and for another company's record gets the same 404", async () => {
     const theirs = await product.db("bills").where("company_id", 1).max("id as id").first();
     const [absent, foreign] = await Promise.all(
       [9_999_999, Number(theirs?.id)].map(async (id) =>
@@ -156,7 +156,7 @@ describe("a report's request", () => {
 });
 
 it.each(["constructor", "toString", "-valueOf", "hasOwnProperty"])(
-  "does not take %s for a column",
+  "refuses %s as a column to sort by",
   async (sort) => {
     const body = { FromDate: "2026-04-01", ToDate: "2026-04-30" };
     for (const Accept of [TABLE, "text/csv"])
@@ -164,19 +164,19 @@ it.each(["constructor", "toString", "-valueOf", "hasOwnProperty"])(
   },
 );
 
-it("does not take __proto__ for nothing", async () => {
+it("refuses __proto__ as an unknown parameter", async () => {
   const answer = await product.call({ method: "GET", path: "/api/getcompanynav?__proto__=1", cookie: admin });
   expectProblem(answer, 400, "UNKNOWN_FIELD");
 });
 
-it("refuses a body that is nested deeper than anything it takes", async () => {
+it("refuses a body that is nested too deeply", async () => {
   const answer = await saleReport({ body: "[".repeat(200_000) });
   expectProblem(answer, 400, "BAD_JSON", "The body is nested too deeply.");
   const quoted = { FromDate: "2026-04-01", ToDate: "2026-04-30", activeUserId: "[".repeat(100) };
   expectProblem(await saleReport({ body: quoted }), 400, "INVALID_FIELDS");
 });
 
-it("answers more reports at once than it has connections", async () => {
+it("answers 40 reports at once, more than it has database connections", async () => {
   const body = { FromDate: "2026-04-01", ToDate: "2027-03-31" };
   const answers = await Promise.all(
     Array.from({ length: 40 }, () => saleReport({ body, headers: { Accept: TABLE } })),
@@ -184,7 +184,7 @@ it("answers more reports at once than it has connections", async () => {
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 });
 
-it("says so when a CSV can't be made, instead of ending in the middle", async () => {
+it("answers with an error, not with a cut-off file, when a CSV can't be made", async () => {
   const body = { FromDate: "2026-04-01", ToDate: "2027-03-31" };
   await product.db.raw("RENAME TABLE branches TO branches_away");
   try {
@@ -195,7 +195,7 @@ it("says so when a CSV can't be made, instead of ending in the middle", async ()
   expect((await saleReport({ body, headers: { Accept: "text/csv" } })).status).toBe(200);
 });
 
-it("changes nothing of the books, whatever is sent", async () => {
+it("invalid bodies change nothing in the books", async () => {
   const before = await fingerprint();
   for (const body of [
     "null",
@@ -212,7 +212,7 @@ it("changes nothing of the books, whatever is sent", async () => {
   expect(await fingerprint()).toEqual(before);
 });
 
-it("names operations that there are not, and methods that they do not take", async () => {
+it("answers 404 to an unknown operation, and 405 to a method that an operation does not take", async () => {
   expectProblem(
     await product.call({ method: "GET", path: "/api/nothing", cookie: admin }),
     404,

@@ -4,7 +4,7 @@ import { createValidator } from "../../packages/server/contract/validate.ts";
 import { bind } from "../../packages/server/http/bind.ts";
 import { routes } from "../../packages/server/routes.ts";
 
-it("every check of the contract compiles, which a running server finds out only when it first needs one", () => {
+it("every schema check of the contract compiles (a running server compiles each only on first use)", () => {
   const spec = readSpec();
   const validator = createValidator(spec);
   const operations = bind(spec, routes, { checkAnswers: true }, validator);

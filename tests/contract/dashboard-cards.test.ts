@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-it("the dashboard's cards agree with the sale report and with the documents", async () => {
+it("the dashboard's cards agree with the documents and the ledger", async () => {
   const query = { FromDate: range.FromDate, ToDate: range.ToDate };
   const card = async (path: string) =>
     (await product.call({ method: "GET", path, query, cookie })).read<Record<string, number>[]>()[0] ?? {};
@@ -88,7 +88,7 @@ it("the dashboard's cards agree with the sale report and with the documents", as
   expect((await card("/api/TotalReceipt")).TotalReceiptAmount).toBe(Number(receipts.amount));
 });
 
-it("each card equals its report, over any range and for every user who asks", async () => {
+it("each card equals its report, over any range and for a user of each role", async () => {
   const sales = askReport(product, "POST", "/api/getSaleReport");
   const orders = askReport(product, "POST", "/api/getOrderReport");
   const receipts = askReport(product, "GET", "/api/GetReceiptDetailes");

@@ -45,7 +45,7 @@ function summed(rows: Rows, by: (row: Rows[number]) => unknown, amount: string) 
   return sums;
 }
 
-it("sales by day, by salesman and by customer are the Sale Report's bills", async () => {
+it("sales by day, by salesman and by customer equal the Sale Report's bills", async () => {
   const sales = askReport(product, "POST", "/api/getSaleReport");
   let seen = 0;
   await everywhere(async ({ name, cookie }, range) => {
@@ -74,7 +74,7 @@ it("sales by day, by salesman and by customer are the Sale Report's bills", asyn
   expect(seen).toBeGreaterThan(100);
 });
 
-it("B2B and B2C are the bills of such series, line by line, and come to the sales", async () => {
+it("B2B and B2C sales equal the bill lines of their series, and add up to all sales", async () => {
   await everywhere(async ({ cookie, role }, range) => {
     const [figures] = await rowsOf(product, "/api/b2cb2bsale", cookie, range);
     const [card] = await rowsOf(product, "/api/TotalSale", cookie, range);
@@ -102,7 +102,7 @@ it("B2B and B2C are the bills of such series, line by line, and come to the sale
   });
 });
 
-it("most sold items are the Item-wise Sale Report's", async () => {
+it("the most sold items equal those of the Item-wise Sale Report", async () => {
   const items = askReport(product, "GET", "/api/ItemwiseSale");
   for (const range of ranges) {
     const { records } = await items.table(admin.cookie, range);
@@ -132,7 +132,7 @@ it("most sold items are the Item-wise Sale Report's", async () => {
   expect(shown.map(({ GrandQuantity }) => GrandQuantity)).toEqual(most.toSorted(byNumber).slice(0, 20));
 });
 
-it("receipts by day are what the ledger's customers were credited with", async () => {
+it("receipts by day equal the credits to customers in the ledger", async () => {
   for (const range of ranges) {
     const [days] = (await product.db.raw(
       `SELECT e.date AS RDate, SUM(e.credit - e.debit) AS amount FROM ledger_entries e
@@ -148,7 +148,7 @@ it("receipts by day are what the ledger's customers were credited with", async (
   }
 });
 
-it("the order chart has each day's quantities, of six items by name and of the others together", async () => {
+it("the order chart shows each day's quantities: six items by name, the others together", async () => {
   await everywhere(async ({ cookie }, range) => {
     const orders = await askReport(product, "POST", "/api/getOrderReport").table(cookie, range);
     const ids = orders.records.map(({ DSID }) => Number(DSID));
@@ -186,7 +186,7 @@ it("the order chart has each day's quantities, of six items by name and of the o
   });
 });
 
-it("invoices are the Sale Report's bills of the day, newest first, cancelled ones with 0", async () => {
+it("the invoices of a day are the Sale Report's bills, newest first, cancelled ones with 0", async () => {
   const sales = askReport(product, "POST", "/api/getSaleReport");
   // Days with edited bills, days with cancelled bills, and the days with the most bills.
   const days = (order: string) =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-it("stock in store is the GoDown Stock's; a salesman sees what is in their van", async () => {
+it("stock in store equals the GoDown Stock report; a salesman sees the stock in their van", async () => {
   const godowns = askReport(product, "GET", "/api/balancestock");
   const { records } = await godowns.table(admin.cookie, {});
   const expected = new Map(
@@ -41,7 +41,7 @@ it("stock in store is the GoDown Stock's; a salesman sees what is in their van",
   }
 });
 
-it("customers to visit, visited and new, and the counts, are those of the lists", async () => {
+it("the counts of customers (to visit, visited, new, all), routes, items and categories match the database", async () => {
   const { db } = product;
   const [, , zone] = askers;
   const [{ id: salesmanId }] = await db("users")
@@ -118,7 +118,7 @@ it("customers to visit, visited and new, and the counts, are those of the lists"
   expect(Number(own?.["TotalCustomer"])).toBeLessThan(customers.length);
 });
 
-it("the owner's figures are the trial balance's, the debtors' and the order report's", async () => {
+it("the owner's figures match the ledger, the debtors' report and the order report", async () => {
   const { db } = product;
   const day = today();
   const ask = async (cookie: string) =>
@@ -190,7 +190,7 @@ it("the owner's figures are the trial balance's, the debtors' and the order repo
   expect(figures["VansOut"]).toBe(out.length);
 });
 
-it("items that run low are those that last less than a week at the rate of thirty days, the shortest first", async () => {
+it("the low-stock list has items that last less than a week at the last 30 days' sales, shortest first", async () => {
   const { db } = product;
   const day = today();
   for (const { cookie, role, name } of [admin, salesman]) {
@@ -231,7 +231,7 @@ it("items that run low are those that last less than a week at the rate of thirt
   }
 });
 
-it("messages and tasks are those of their screens", async () => {
+it("messages and tasks on the dashboard equal those of their own screens", async () => {
   for (const { cookie } of askers) {
     expect(await rowsOf(product, "/api/EmpMessage", cookie)).toEqual(
       await rowsOf(product, "/api/GetWebEmpMessage", cookie),

@@ -26,7 +26,7 @@ function examples(kind: "read" | "write") {
   });
 }
 
-test("the examples that read are answered by the demo", async () => {
+test("the demo answers the examples of reading operations", async () => {
   const reading = examples("read");
   const refused: string[] = [];
   for (const { id, values } of reading) {
@@ -43,7 +43,7 @@ test("the examples that read are answered by the demo", async () => {
   ]);
 });
 
-test("the examples that write are done by the demo, or refused for what is in it already, never for their form or a record that it has not", async () => {
+test("the demo accepts the examples of writing operations, except the refusals listed in this file", async () => {
   const order = [/\.(update|edit)$/, /./, /\.(delete|cancel)$/];
   const rank = (id: string) => order.findLastIndex((pattern) => pattern.test(id));
   // It would revoke the test's own key.

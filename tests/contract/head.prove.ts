@@ -14,7 +14,7 @@ afterAll(() => product?.stop());
 
 const reads = operations.filter(({ method }) => method === "GET");
 
-it("HEAD says of every read what GET would, without its body", async () => {
+it("HEAD of a read operation answers with the status and headers of GET, without a body", async () => {
   expect(reads.length).toBeGreaterThan(50);
   const differing: string[] = [];
   for (const operation of oneIn(5, reads)) {
@@ -33,7 +33,7 @@ it("HEAD says of every read what GET would, without its body", async () => {
 });
 
 it.each(["application/json", "text/csv", "application/vnd.vanbook.table+json"])(
-  "HEAD of a report as %s: compressed or with its length, as GET is",
+  "HEAD of a report as %s has the same compression and length headers as GET",
   async (Accept) => {
     const path = "/api/DebitorsReport?FromDate=2026-04-01&ToDate=2026-11-30";
     for (const encoding of ["identity", "gzip"]) {
@@ -51,7 +51,7 @@ it.each(["application/json", "text/csv", "application/vnd.vanbook.table+json"])(
   },
 );
 
-it("HEAD of what only takes a write is refused, and the refusal names it beside GET where there is one", async () => {
+it("HEAD of a write-only path gets 405; the Allow header of a readable path lists HEAD and GET", async () => {
   const refused = await product.call({ method: "HEAD", path: "/api/login" });
   expect([refused.status, refused.headers.get("Allow")]).toEqual([405, "POST"]);
   const patched = await product.call({ method: "PATCH", path: "/healthz" });

@@ -22,7 +22,7 @@ describe("Pictures", () => {
     files = fewOfEach(await hostileImages(), ({ code }) => code, 1);
   });
 
-  it("files that are no pictures, or more than that, are refused or drawn again; others are answered in the meantime", async () => {
+  it("hostile pictures are refused or re-encoded, and other requests are answered in the meantime", async () => {
     expect(files.size).toBeGreaterThanOrEqual(isWhole ? 50 : 4);
     const { save, imagesOf, count } = itemPictures(product, admin);
     const itemsBefore = await count("items");
@@ -96,7 +96,7 @@ describe("Spreadsheets", () => {
     return product.call({ method: "POST", path: "/api/v1/imports/preview", body, cookie: admin });
   };
 
-  it("files that are no spreadsheets, or more than that, are refused or cleaned; others are answered in the meantime", async () => {
+  it("hostile spreadsheets are refused or cleaned, and other requests are answered in the meantime", async () => {
     expect(files.size).toBeGreaterThanOrEqual(isWhole ? 50 : 5);
     const delay = monitorEventLoopDelay({ resolution: 5 });
     const slow: string[] = [];
@@ -138,7 +138,7 @@ describe("Spreadsheets", () => {
     );
   });
 
-  it("more files than can be read at once wait their turn", async () => {
+  it("files beyond the two that are read at once wait their turn", async () => {
     // Two files are read at a time, and a request waits at most 10 s. Only two more, so that a busy machine can do
     // it in that time.
     const [sound] = [...files.values()].filter(({ rows }) => rows);

@@ -67,7 +67,7 @@ const documents = () => product.db("company_settings").where("name", "like", "tr
 const replayed = (answer: Answer) => answer.headers.get("Idempotency-Replayed");
 
 describe("a documented money operation", () => {
-  it("does without a key as it always did", async () => {
+  it("posts each request when no key is sent", async () => {
     const answers = [await send(null), await send(null)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers.map(replayed)).toEqual([null, null]);
@@ -75,7 +75,7 @@ describe("a documented money operation", () => {
     expect(await product.db("idempotency_keys")).toEqual([]);
   });
 
-  it("answers a repetition as it answered first, marked, and does nothing", async () => {
+  it("answers a repeated request with the first answer, marked as a replay, and posts nothing", async () => {
     const first = await send("k-1");
     const again = await send("k-1", { Rdate: "2026-04-01", Credit: 118, PartyID: 9, PLID: 5 });
     expect([first.status, again.status]).toEqual([200, 200]);
@@ -86,7 +86,7 @@ describe("a documented money operation", () => {
     expect(await product.db("audit_log").where("entity", "tried")).toHaveLength(1);
   });
 
-  it("does twins at once only once", async () => {
+  it("posts only once when equal requests come at the same time", async () => {
     pause = 50;
     const twins = await Promise.all(Array.from({ length: 8 }, () => send("k-1")));
     expect(twins.map(({ status }) => status)).toEqual(twins.map(() => 200));
@@ -95,7 +95,7 @@ describe("a documented money operation", () => {
     expect(await documents()).toHaveLength(1);
   });
 
-  it("refuses a key that named another request or another user's, and knows no other company's", async () => {
+  it("refuses a key used for another request or by another user; another company may use the same key", async () => {
     await send("k-1");
     expectProblem(await send("k-1", { ...receipt, Credit: 119 }), 422, "IDEMPOTENCY_KEY_REUSED");
     expectProblem(await send("k-1", receipt, zoneManager), 422, "IDEMPOTENCY_KEY_REUSED");
@@ -104,7 +104,7 @@ describe("a documented money operation", () => {
     expect(await documents()).toEqual([1, 2]);
   });
 
-  it("keeps no refusal: the same key posts once the reason is gone", async () => {
+  it("does not store a refusal: the same key posts once the reason is gone", async () => {
     expectProblem(await send("k-1", { ...receipt, PartyID: NOBODY }), 422, "ACCOUNT_UNKNOWN");
     expect(await documents()).toEqual([]);
     expect(replayed(await send("k-1"))).toBeNull();
@@ -116,7 +116,7 @@ describe("a documented money operation", () => {
     expect(await documents()).toEqual([]);
   });
 
-  it("answers again what a client never heard", async () => {
+  it("replays the answer to a client that disconnected before the first answer", async () => {
     pause = 100;
     const leaving = new AbortController();
     posting = () => leaving.abort();
@@ -137,7 +137,7 @@ describe("a documented money operation", () => {
     expect(await documents()).toHaveLength(1);
   });
 
-  it("serves 64 clients at once, slowly rather than not at all", async () => {
+  it("serves 64 clients at once, slowly, without failing any", async () => {
     // Eight at a time, 0.4 s each: the last waits longer than the 2.8 s limit for a database connection.
     pause = 400;
     const answers = await Promise.all(Array.from({ length: 64 }, (_, index) => send(`k-${index}`)));

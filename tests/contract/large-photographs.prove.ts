@@ -11,7 +11,7 @@ afterAll(() => product?.stop());
 /** The most pictures that an item can have. */
 const COUNT = 5;
 
-it("large photographs in a form, from two people at once, and an item is there with all or with none", async () => {
+it("an item is saved with all of its large photographs or not at all, also for two people at once", async () => {
   const { save, imagesOf, count } = itemPictures(product, await product.signIn(1, "meera"));
   const large = await sharp({
     create: {

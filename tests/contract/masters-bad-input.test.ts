@@ -68,7 +68,7 @@ describe.each(some.map((operation) => [operation.id, operation] as const))("%s",
   const fields = bodyFields(operation);
 
   // Checked without a database; the test above shows that a refusal over HTTP writes nothing.
-  it("does not take one field for another", async () => {
+  it("refuses a wrong value in each field and names the field", async () => {
     for (const field of fields.filter(({ schema, name }) => !isIgnored(schema) && !COMPANY.test(name)))
       for (const [value] of operation.isForm ? [] : badValues(field.name, field.schema, "body")) {
         const answer = await refusalOf(requestWith(operation, known, field, value), principalOf(1));
@@ -82,7 +82,7 @@ describe.each(some.map((operation) => [operation.id, operation] as const))("%s",
       }
   });
 
-  it("answers anything in any field by the contract, and what it refuses it does not write", async () => {
+  it("answers hostile values in any field as the contract says, and writes nothing that it refuses", async () => {
     const refused: [BodyField, unknown][] = [];
     for (const [at, field] of fields.entries())
       for (const value of isIgnored(field.schema) ? HOSTILE.slice(0, 2) : aThirdOf(HOSTILE, at)) {
@@ -100,7 +100,7 @@ describe.each(some.map((operation) => [operation.id, operation] as const))("%s",
 });
 
 it.each(some.filter(takesBody).map((operation) => [operation.id, operation] as const))(
-  "%s answers bodies of other forms by the contract",
+  "%s refuses a body that does not have the contract's form",
   async (_, operation) => {
     for (const body of BODIES) {
       const answer = await refusalOf({ ...requestFor(operation, known), body }, principalOf(1));

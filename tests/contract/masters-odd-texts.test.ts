@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 it.each(tried(cases, ({ save }) => SLICE.has(save)).map((one) => [one.save, one.field, one] as const))(
-  "%s keeps an odd %s as it is",
+  "%s saves unusual text in %s unchanged",
   async (save, field, { id, table, where, list, more }) => {
     const [saved, listed] = [operation(save), operation(list)];
     const own = { company_id: 1, is_deleted: 0, ...where };

@@ -23,7 +23,7 @@ const bound = bind(readSpec(), handled, { checkAnswers: false });
 const COMPANY_NAMES = ["CompanyID", "CompanyId", "companyID", "companyId", "companyid", "CompID", "CompId"];
 const documented = operations.filter(({ path }) => isDocumented(path));
 
-it("are all of the specification", () => {
+it("the tests below cover all 153 documented operations", () => {
   expect(documented).toHaveLength(153);
 });
 
@@ -33,7 +33,7 @@ describe.each(documented.map((operation) => [operation.id, operation] as const))
   const parameters = operation.parameters.filter((parameter) => parameter.in === "query");
   const optional = parameters.filter(({ required }) => !required).map(({ name }) => name);
 
-  it("takes null, undefined and empty for what is not chosen", async () => {
+  it("treats null, undefined and empty in an optional field as not given", async () => {
     const expected = await read(operation, usual);
     expect(expected).not.toHaveProperty("code");
     for (const name of optional.filter((each) => each !== "search"))
@@ -52,7 +52,7 @@ describe.each(documented.map((operation) => [operation.id, operation] as const))
         ).toEqual(expected);
   });
 
-  it("takes who the caller is, in every spelling", async () => {
+  it("accepts the caller's own company and users, in every spelling of the field's name", async () => {
     const expected = await read(operation, usual);
     for (const name of COMPANY_NAMES.filter(
       (each) => !parameters.some((parameter) => parameter.name === each),
@@ -73,7 +73,7 @@ describe.each(documented.map((operation) => [operation.id, operation] as const))
       }
   });
 
-  it("takes no company but the caller's", async () => {
+  it("refuses every company but the caller's", async () => {
     if (operation.roles === "public") return;
     const expected = { code: "COMPANY_MISMATCH" };
     for (const name of ["CompanyID", "companyid", "CompID"])
@@ -86,7 +86,7 @@ describe.each(documented.map((operation) => [operation.id, operation] as const))
     }
   });
 
-  it("takes a number for a text, digit by digit", async () => {
+  it("reads a number in a text field as its digits", async () => {
     const texts = fields.filter(({ schema }) => {
       const types = typesOf(schema);
       return types.includes("string") && !types.includes("integer") && !types.includes("object");
@@ -119,7 +119,7 @@ it.each([
   ["receipts.create", "ReId"],
   ["messages.save", "MID"],
   ["tasks.save", "TID"],
-])("%s takes 0 for a new %s", async (id, name) => {
+])("%s accepts 0, empty or no %s for a new record", async (id, name) => {
   const operation = documented.find((each) => each.id === id) as Operation;
   const field = bodyFields(operation).find((each) => each.name === name) as BodyField;
   for (const zero of [0, "0", "", undefined])
@@ -129,7 +129,7 @@ it.each([
     ).not.toHaveProperty("code");
 });
 
-it("leaves operations under /api/v1 strict", async () => {
+it("operations under /api/v1 stay strict: they refuse an unknown CompanyID field", async () => {
   const strict = operations.find(({ id }) => id === "bills.post") as Operation;
   const request = requestFor(strict, known);
   expect(await read(strict, asking(request, { CompanyID: "1" }))).toMatchObject({ code: "UNKNOWN_FIELD" });

@@ -33,13 +33,13 @@ describe.each(some.map((operation) => [operation.id, operation] as const))("%s",
   const range = rangeOf(operation);
   const place = placeOf(operation);
 
-  it("answers what it is asked properly, so that a refusal below is for the one thing that is wrong", async () => {
+  it("answers a correct request, so that each refusal below is due to the one wrong value", async () => {
     const answer = await product.call({ ...requestFor(operation, known), cookie: admin });
     expect([200, 404, 409], answer.text.slice(0, 200)).toContain(answer.status);
   });
 
   if (range)
-    it("needs a range that is one", async () => {
+    it("refuses a missing, reversed or too long range", async () => {
       const [from, to] = range ?? ["", ""];
       const { from: first, to: last } = known;
       // An optional range means all days if it is omitted.
@@ -61,7 +61,7 @@ describe.each(some.map((operation) => [operation.id, operation] as const))("%s",
         expectProblem(await askContract(operation, dates), 400, code, message);
     });
 
-  it("needs each field that it requires", async () => {
+  it("refuses a request without a required field", async () => {
     for (const name of requiredFieldsOf(operation).filter((field) => !range?.includes(field)))
       for (const absent of place === "query" ? [undefined, "", "null", "undefined"] : [undefined])
         expectProblem(
@@ -72,7 +72,7 @@ describe.each(some.map((operation) => [operation.id, operation] as const))("%s",
         );
   });
 
-  it("does not take one field for another", async () => {
+  it("refuses a wrong value in each field and names the field", async () => {
     const fields = Object.entries(fieldsOf(operation)).filter(([field]) => !COMPANY.test(field));
     const tried = fields.flatMap(([name, schema]) =>
       badValues(name, schema, place).map(([value, message]) => ({ name, value, message })),
@@ -90,7 +90,7 @@ describe.each(some.map((operation) => [operation.id, operation] as const))("%s",
     }
   });
 
-  it("refuses a field that is sent twice, and an unknown one", async () => {
+  it("refuses a field that is sent twice, and an unknown field", async () => {
     const request = requestFor(operation, known);
     for (const name of place === "query" ? Object.keys(fieldsOf(operation)) : []) {
       const path = `${request.path}?${new URLSearchParams({ ...request.query, [name]: "1" })}&${name}=1`;
@@ -114,7 +114,7 @@ describe.each(some.map((operation) => [operation.id, operation] as const))("%s",
         );
   });
 
-  it("knows no company but the caller's", async () => {
+  it("refuses every company but the caller's", async () => {
     const refusal = "The request names another company than the one signed in to.";
     for (const name of ["CompanyID", "companyID", "companyid", "CompanyId", "CompID"])
       for (const value of ["2", "1 OR 1=1"])
@@ -122,7 +122,7 @@ describe.each(some.map((operation) => [operation.id, operation] as const))("%s",
   });
 
   if (operation.isReport)
-    it("is paged, sorted and searched within bounds", async () => {
+    it("refuses page, sort and search parameters outside their bounds", async () => {
       for (const [name, value, code, message] of [
         ["page", "0", "INVALID_FIELDS", "page must be at least 1."],
         ["page", "-1", "INVALID_FIELDS", "page must be at least 1."],
@@ -151,14 +151,14 @@ describe.each(some.map((operation) => [operation.id, operation] as const))("%s",
     });
 
   if (operation.isReport)
-    it("finds hostile text as text", async () => {
+    it("accepts hostile text as a search", async () => {
       for (const search of ["%", "_", "\\", "' OR 1=1 --", '"><script>', "=1+1", "\u202e\u200b\0", "😀"]) {
         const answer = await askTable(operation, { search });
         expect(answer.status, answer.text.slice(0, 200)).toBe(200);
       }
     });
 
-  it("answers at random requests with what the contract says, and never fails", async () => {
+  it("answers random requests as the contract says, and never fails", async () => {
     // `npm run prove -- fuzz --requests 1000` sends more requests to each.
     const found = await fuzz({ served: product, cookie: admin, known, operation, requests: 20, seed: 4 });
     expect(found.findings).toEqual([]);
@@ -168,7 +168,7 @@ describe.each(some.map((operation) => [operation.id, operation] as const))("%s",
 });
 
 // HTTP gives the same refusals as the contract above: for a body, for a query, and for required dates.
-it.each(["sales.report", "bills.lines", "godownStock.report"])("%s is refused over HTTP too", async (id) => {
+it.each(["sales.report", "bills.lines", "godownStock.report"])("%s gives the same refusals over HTTP", async (id) => {
   const operation = reportOperations.find((one) => one.id === id);
   if (!operation) throw new Error(`There is no ${id}`);
   const bad = Object.entries(fieldsOf(operation))
@@ -189,13 +189,13 @@ it.each(["sales.report", "bills.lines", "godownStock.report"])("%s is refused ov
   }
 });
 
-it("tries every report of the contract that is routed", () => {
+it("the tests above cover every report of the contract that has a route", () => {
   const csv = operations.filter(({ isReport }) => isReport).map(({ id }) => id);
   expect(reportOperations.map(({ id }) => id)).toEqual(expect.arrayContaining(csv));
   expect(csv.length).toBeGreaterThanOrEqual(22);
 });
 
-it("has changed nothing of the books", async () => {
+it("the requests above change nothing in the books", async () => {
   expect(await fingerprint()).toEqual(before);
 });
 

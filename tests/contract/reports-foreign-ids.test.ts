@@ -84,7 +84,7 @@ describe.each(
     idsOf(operation).map((name) => [operation.id, name, operation] as const),
   ),
 )("%s asked for another company's %s", (_, name, operation) => {
-  it("answers nothing, and the same as to an id that nobody has", async () => {
+  it("answers with no data, as for an id that does not exist", async () => {
     const id = theirs.get(name) ?? 0;
     expect(id, "an id that company 2 has, and company 1 has not").toBeGreaterThan(1_000_000);
     const [answer, absent] = [await ask(operation, name, id), await ask(operation, name, 2_000_000_000)];
@@ -101,7 +101,7 @@ describe.each(
   });
 });
 
-it("knows each id that a report takes", () => {
+it("the tests above cover every id that a report takes", () => {
   const numbers = reportOperations.flatMap((operation) =>
     Object.entries(fieldsOf(operation))
       .filter(([name]) => !(name in IDS) && !COMPANY.test(name) && !NO_ID.includes(name))

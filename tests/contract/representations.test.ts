@@ -52,7 +52,7 @@ const table = async (query: Record<string, string> = {}, body: object = {}) =>
   (await report(query, TABLE, body)).read<Table>();
 
 describe("the sale report", () => {
-  it("is the documented JSON unless something else is asked for", async () => {
+  it("answers with the documented JSON unless another format is asked for", async () => {
     const { billDetails } = (await report({}, "*/*")).read<{
       billDetails: { BillID: number; BillAmount: number; Status: number; CancelledAmount: number | null }[];
     }>();
@@ -64,14 +64,14 @@ describe("the sale report", () => {
       expect([bill.BillAmount, bill.CancelledAmount === null]).toEqual([0, false]);
   });
 
-  it("writes amounts with two decimals, digit by digit", async () => {
+  it("writes amounts with exactly two decimals", async () => {
     const { text } = await report({}, "application/json");
     expect(
       [...text.matchAll(/"BillAmount":([^,}]+)/g)].every(([, amount]) => /^\d+\.\d{2}$/.test(amount ?? "")),
     ).toBe(true);
   });
 
-  it("has the same rows and total as a table, with the comparisons that it agrees with", async () => {
+  it("gives the same rows and total as a table, and compares them with the ledger accounts", async () => {
     const answer = await table({ pageSize: "10000" });
     expect(answer.page).toEqual({ number: 1, size: 10000, rows: expected.bills, pages: 1 });
     expect(answer.totals.BillAmount).toBe(Number(expected.amount));
@@ -114,7 +114,7 @@ describe("the sale report", () => {
     ).toEqual(billDetails);
   });
 
-  it("says so when the books do not agree", async () => {
+  it("shows a mismatch when the books do not agree with it", async () => {
     const [sales] = await product.db("accounts").where({ company_id: 1, system_key: "sales" }).pluck("id");
     const moved = { account_id: sales as number, entry_kind: "bill", date: range.FromDate };
     await withAPaisaMore(product.db, moved, "credit", async () => {
@@ -124,7 +124,7 @@ describe("the sale report", () => {
     expect((await table()).ties[0]?.agrees).toBe(true);
   });
 
-  it("pages through every row once", async () => {
+  it("shows every row on exactly one page", async () => {
     const seen: unknown[] = [];
     const { page } = await table({ pageSize: "37" });
     for (let number = 1; number <= page.pages; number += 1) {
@@ -136,7 +136,7 @@ describe("the sale report", () => {
     expect((await table({ pageSize: "37", page: "99999" })).page.number).toBe(page.pages);
   });
 
-  it("sorts by any column, both ways", async () => {
+  it("sorts by any column, in both directions", async () => {
     for (const column of ["BillAmount", "CustomerName", "BillDate", "Salesman"]) {
       const { rows, columns } = await table({ sort: column, pageSize: "10000" });
       const values = rows.map((row) => row[columns.indexOf(column)]);
@@ -150,7 +150,7 @@ describe("the sale report", () => {
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
   });
 
-  it("is oldest first over other days than the usual ones, and with filters, whatever is searched", async () => {
+  it("lists the oldest bill first over a whole year, also with a filter or a search", async () => {
     const dates = async (body: object, query: Record<string, string> = {}) => {
       const { rows, columns } = await table(query, body);
       return rows.map((row) => String(row[columns.indexOf("BillDate")]));
@@ -165,7 +165,7 @@ describe("the sale report", () => {
     }
   });
 
-  it("searches names, numbers, amounts with commas and dates as they are shown", async () => {
+  it("finds names, amounts with commas and dates as they are shown", async () => {
     const { rows, columns } = await table({ pageSize: "10000" });
     const at = (name: string) => columns.indexOf(name);
     const big = rows.find((row) => Number(row[at("BillAmount")]) >= 1000);
@@ -194,7 +194,7 @@ describe("the sale report", () => {
     expect((await table({ search: "no such thing" })).rows).toEqual([]);
   });
 
-  it("narrows by each filter, and the parts make the whole", async () => {
+  it("narrows by each filter, and the filtered parts add up to the whole", async () => {
     const ids = async (column: string) => {
       const { rows, columns } = await table({ pageSize: "10000" });
       return [...new Set(rows.map((row) => row[columns.indexOf(column)]))].filter((id) => id !== null);
@@ -211,7 +211,7 @@ describe("the sale report", () => {
     expect(await sum((await ids("CreatedById")).map((CreatedById) => ({ CreatedById })))).toBe(whole);
   });
 
-  it("streams as CSV with every row", async () => {
+  it("streams every row as CSV", async () => {
     const answer = await report({}, "text/csv");
     expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
     const lines = answer.text.trim().split("\r\n");
@@ -223,7 +223,7 @@ describe("the sale report", () => {
     expect(lines).toHaveLength(expected.bills + 1);
   });
 
-  it("is empty, not wrong, where there is nothing", async () => {
+  it("is empty, with totals of 0, when there are no bills", async () => {
     const answer = await product.call({
       method: "POST",
       path: "/api/getSaleReport",
@@ -239,7 +239,7 @@ describe("the sale report", () => {
   });
 });
 
-it("a bill's lines add up to the bill", async () => {
+it("the lines of a bill add up to its amount", async () => {
   const bills = await product
     .db("bills")
     .where({ company_id: 1, status: 1 })

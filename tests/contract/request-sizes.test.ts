@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { bound, refusalOf } from "./contract-answer.ts";
 import { places } from "./hostile-sizes.ts";
 
-it("every text that the contract takes has a length, and every list a number of entries", () => {
+it("every text in the contract has a maximum length, and every list a maximum number of entries", () => {
   const unlimited = places().filter(({ schema }) => {
     const {
       type,
@@ -18,7 +18,7 @@ it("every text that the contract takes has a length, and every list a number of 
   expect(unlimited.map(({ operation, field }) => `${operation} ${field}`)).toEqual([]);
 });
 
-it("no pattern repeats without end over a text that can be long: its stack has 64 MB, 16 bytes a character", () => {
+it("no field of more than a million characters has a pattern with an unlimited repeat", () => {
   const endless = places().filter(({ schema }) => {
     const { maxLength = 0, pattern = "" } = schema as { maxLength?: number; pattern?: string };
     const repeated = pattern.replaceAll(/\\.|\[[^\]]*\]/g, "x"); // inside escapes and classes, * + { don't repeat anything
@@ -27,7 +27,7 @@ it("no pattern repeats without end over a text that can be long: its stack has 6
   expect(endless.map(({ operation, field }) => `${operation} ${field}`)).toEqual([]);
 });
 
-it.each([1, 7])("counts the parameters before it looks at them (%i of each name)", async (times) => {
+it.each([1, 7])("refuses a request with too many parameters before it reads them (%i of each name)", async (times) => {
   for (const { method, path } of bound) {
     const query = Array.from({ length: 3_500 }, (_, at) => `a${Math.floor(at / times)}=1`).join("&");
     const answer = await refusalOf({ method, path: `${path}?${query}` }, undefined);

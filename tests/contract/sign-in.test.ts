@@ -53,7 +53,7 @@ describe("sign-in", () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it("takes the company as text and the name in any case, as older clients send them", async () => {
+  it("accepts the company as text and the name in any case, as older clients send them", async () => {
     const answer = await product.call({
       method: "POST",
       path: "/api/login",
@@ -63,7 +63,7 @@ describe("sign-in", () => {
     expect(answer.headers.getSetCookie()[0]).toMatch(/vanbook_session=1\.[\w-]{43};.*httponly/i);
   });
 
-  it("refuses a disabled user like a wrong password", async () => {
+  it("refuses a disabled user in the same way as a wrong password", async () => {
     const user = await product.db("users").where({ company_id: 1, is_active: 0 }).first("username");
     const answer = await product.call({
       method: "POST",
@@ -73,7 +73,7 @@ describe("sign-in", () => {
     expectProblem(answer, 401, "INVALID_CREDENTIALS", WRONG);
   });
 
-  it("slows down who guesses, without locking the account for others, and says when to come back", async () => {
+  it("slows down guesses at one user, lets other users in, and says when to try again", async () => {
     const guess = {
       method: "POST",
       path: "/api/login",
@@ -92,7 +92,7 @@ describe("sign-in", () => {
 });
 
 describe("guessing", () => {
-  it("is not made easier by another spelling of the name, nor by many at once", async () => {
+  it("is limited in the same way for other spellings of the name and for requests at once", async () => {
     const guess = (Username: string) =>
       product.call({
         method: "POST",
@@ -105,7 +105,7 @@ describe("guessing", () => {
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10);
     expect((await guess("lekhà")).status).toBe(429);
   });
-  it("at one address counts over all companies", async () => {
+  it("from one address is counted across all companies", async () => {
     const rows = await product.db("login_attempts").where("company_id", 0).select("failures");
     expect(rows.length).toBe(1);
     expect(Number(rows[0].failures)).toBeGreaterThan(20);
@@ -132,7 +132,7 @@ describe("guessing from many addresses", () => {
       last_at: product.db.raw("last_at - INTERVAL ? SECOND", [seconds]),
     });
 
-  it("is slowed down by the account, ever more; the user's own browser passes with the right password", async () => {
+  it("is slowed down more and more for the account; the user's own browser can still sign in", async () => {
     const known = await from("198.51.100.1", PASSWORD);
     const browser = known.headers.getSetCookie().find((cookie) => cookie.startsWith("vanbook_browser="));
     expect(browser).toMatch(/^vanbook_browser=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
@@ -163,7 +163,7 @@ describe("guessing from many addresses", () => {
     expect((await from("198.51.100.3", "guess", own)).status).toBe(429);
   });
 
-  it("does not lock an office behind one address", async () => {
+  it("500 failures from one address do not yet lock out an office that shares it", async () => {
     const office = "192.0.2.7";
     await behind.call({
       ...{ method: "POST", path: "/api/login", headers: { "X-Forwarded-For": office } },
@@ -190,7 +190,7 @@ describe("guessing from many addresses", () => {
     await set(0);
   });
 
-  it("forgets the browser when the password is changed", async () => {
+  it("a change of password makes the server forget the user's known browsers", async () => {
     const user = await product.db("users").where({ company_id: 1, username: "latha" }).first("id");
     const cookie = await product.signIn(1, "latha");
     const browsers = () => product.db("known_browsers").where({ company_id: 1, user_id: user.id });
@@ -208,7 +208,7 @@ describe("guessing from many addresses", () => {
 });
 
 describe("a session", () => {
-  it("is asked for", async () => {
+  it("is required: a request without a valid session cookie is refused", async () => {
     for (const cookie of [
       undefined,
       "vanbook_session=",
@@ -222,7 +222,7 @@ describe("a session", () => {
       );
     }
   });
-  it("ends when it is old, idle, signed out, or its user is disabled", async () => {
+  it("ends when it is too old, idle or signed out, or when its user is disabled", async () => {
     const user = await product.db("users").where({ company_id: 2, username: "nikhil" }).first("id");
     const own = { company_id: 2, user_id: user.id };
     const ways: Record<string, (cookie: string) => Promise<unknown>> = {
@@ -243,7 +243,7 @@ describe("a session", () => {
     }
     await product.db("users").where({ company_id: 2, id: user.id }).update({ is_active: 1 });
   });
-  it("writes for our own pages only", async () => {
+  it("may write only from our own pages", async () => {
     const write = { method: "POST", path: "/api/logout", cookie: admin };
     for (const headers of [
       { "X-Vanbook-Client": "" },
@@ -263,7 +263,7 @@ describe("a session", () => {
   });
 });
 
-it("gives its cookie to HTTPS only, where its settings say that HTTPS ends before it", async () => {
+it("the session cookie is for HTTPS only when the settings say that a proxy ends HTTPS", async () => {
   const secure = await serve(product.db, product.databaseUrl, undefined, { VANBOOK_SECURE: "1" });
   const body = { CompanyID: 1, Username: "biju", Password: PASSWORD };
   const answer = await secure.call({ method: "POST", path: "/api/login", body });

@@ -46,7 +46,7 @@ const remove = (id: number, cookie = admin): Promise<Answer> =>
 const names = async (cookie = admin, report = REPORT) => (await list(cookie, report)).map(({ name }) => name);
 
 describe("a saved view", () => {
-  it("is kept by name, replaced by the same name, and deleted", async () => {
+  it("is saved by name, replaced under the same name, and deleted", async () => {
     expect(await list()).toEqual([]);
     const week = await save("This week");
     const day = await save("A day", "FromDate=2026-11-20&ToDate=2026-11-20");
@@ -79,7 +79,7 @@ describe("a saved view", () => {
     expect(await names()).toEqual(["Mine"]);
   });
 
-  it("leaves lines in the audit log", async () => {
+  it("writes each of its changes to the audit log", async () => {
     const view = await save("Mine", "a=1");
     await save("Mine", "a=2");
     await remove(view.id);
@@ -95,7 +95,7 @@ describe("a saved view", () => {
   });
 });
 
-describe("a name", () => {
+describe("a saved view's name", () => {
   const hostile = [
     "=1+1",
     "<img onerror=alert(1) src=x>",
@@ -110,14 +110,14 @@ describe("a name", () => {
     "cafe",
     "CAFE",
   ];
-  it("may be anything, and is no other's, however alike they look", async () => {
+  it("may be any text, and stays different from names that look alike", async () => {
     for (const [at, name] of hostile.entries()) await save(name, `page=${at}`);
     const kept = new Map((await list()).map(({ name, query }) => [name, query]));
     expect(kept).toEqual(new Map(hostile.map((name, at) => [name, `page=${at}`])));
   });
 
   it.each(["", "   ", "\u00a0", "x".repeat(61), "😀".repeat(61), "two\nlines", "nul\u0000", "bell\u0007"])(
-    "is not %j",
+    "can't be %j",
     async (name) => {
       const message = "The view needs a name of 1 to 60 characters.";
       expectProblem(await put({ report: REPORT, name, query: "" }), 400, "INVALID_FIELDS", message);
@@ -126,8 +126,8 @@ describe("a name", () => {
   );
 });
 
-describe("limits", () => {
-  it("are fifty views of a report, also when many come at once; a kept name is still replaced", async () => {
+describe("the limits of saved views", () => {
+  it("allow fifty views of a report, also for requests at once; an existing name can still be replaced", async () => {
     for (let at = 1; at <= 48; at += 1) await save(`View ${at}`);
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map((at) => put({ report: REPORT, name: `Last ${at}`, query: "" })),
@@ -140,7 +140,7 @@ describe("limits", () => {
     expect(await list()).toHaveLength(50);
   });
 
-  it("become one view per name, however many save it at once", async () => {
+  it("keep one view per name when many requests save it at once", async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) => put({ report: REPORT, name: "Same", query: `page=${at}` })),
     );
@@ -149,7 +149,7 @@ describe("limits", () => {
     expect(await names()).toEqual(["Same"]);
   });
 
-  it("are 2,000 letters of an address", async () => {
+  it("allow at most 2,000 characters of a query", async () => {
     const longest = `search=${"%E0%B4%AE".repeat(221)}abcd`;
     expect(longest).toHaveLength(2000);
     expect((await save("Longest", longest)).query).toBe(longest);
@@ -158,7 +158,7 @@ describe("limits", () => {
       expectProblem(await put({ report: REPORT, name: "No", query }), 400, "INVALID_FIELDS", /query/);
   });
 
-  it("are reports that there are, and fields that are known", async () => {
+  it("refuse unknown reports and unknown fields", async () => {
     expectProblem(
       await put({ report: "no.report", name: "A", query: "" }),
       400,

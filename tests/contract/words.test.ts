@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { readSpec } from "../../packages/server/contract/read-spec.ts";
 import { asWritten } from "../../packages/server/contract/resolve.ts";
 
-test("every choice of numbers in the contract says in words what each number is", () => {
+test("every choice of numbers in the contract says in words what each number means", () => {
   const wordless = numberChoices(asWritten(readSpec()))
     .filter(({ values, words }) => !values.every((value) => saysWhat(value, words)))
     .map(({ at, values, words }) => `${at}: ${values.join(", ")}: ${words || "no words"}`);
   expect(wordless).toEqual([]);
 });
 
-test("a description says a thing itself, and sends nobody to a name", () => {
+test("no description in the contract only refers to another name", () => {
   const sent = descriptions(asWritten(readSpec())).filter(({ words }) => /^See \w+\.?$/.test(words));
   expect(sent.map(({ at }) => at)).toEqual([]);
 });

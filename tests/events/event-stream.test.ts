@@ -42,7 +42,7 @@ const TURN = /^select `last_seq`, `gone_seq` from `event_orders`/;
 const resourceOf = ({ data }: { data: string }) =>
   (JSON.parse(data) as { resource: { id: number } }).resource.id;
 
-it("tells of each event once, as it happens, and of no other company's", async () => {
+it("the event stream sends each event once, as it happens, and none of another company", async () => {
   const stream = await openStream(product.url, { Cookie: cookie });
   await happen(2, [1]);
   await happen(1, [101, 102]);
@@ -66,7 +66,7 @@ it("tells of each event once, as it happens, and of no other company's", async (
   some.close();
 });
 
-it("ends at its third turn at the latest when its key is revoked", async () => {
+it("the event stream ends, at the latest at its third poll, when its key is revoked", async () => {
   const made = await product.call({
     method: "POST",
     path: "/api/v1/api-keys",
@@ -84,7 +84,7 @@ it("ends at its third turn at the latest when its key is revoked", async () => {
   expect(turns.count()).toBeLessThanOrEqual(3);
 });
 
-it("opens ten for a company at once, says so to the eleventh, and one again when one is closed", async () => {
+it("a company may open ten event streams at once; another opens only after one is closed", async () => {
   const streams = await Promise.all(
     Array.from({ length: 10 }, () => openStream(product.url, { Cookie: cookie })),
   );
@@ -112,7 +112,7 @@ it("opens ten for a company at once, says so to the eleventh, and one again when
     .toBe(200);
 });
 
-it("refuses what is gone, and a Last-Event-ID that is none", async () => {
+it("the event stream refuses a Last-Event-ID that is no longer kept, not yet given or not a number", async () => {
   const ask = (headers: Record<string, string>) =>
     product.call({
       method: "GET",
@@ -127,7 +127,7 @@ it("refuses what is gone, and a Last-Event-ID that is none", async () => {
   await product.db("event_orders").where("company_id", 1).update("gone_seq", 0);
 });
 
-it("reads no further than a client takes", async () => {
+it("the event stream stops reading from the database while its client does not read", async () => {
   await happen(1, [301]);
   const { last } = (
     await product.call({ method: "GET", path: "/api/v1/events", query: { limit: "1" }, cookie })
@@ -148,7 +148,7 @@ it("reads no further than a client takes", async () => {
   idle.destroy();
 });
 
-it("ends when the server stops", async () => {
+it("the event stream ends when the server stops", async () => {
   // Streams that the tests above have left take one more turn when the server notices it.
   const others = counted(TURN);
   await untilUnchanged(others.count);

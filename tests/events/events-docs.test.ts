@@ -15,7 +15,7 @@ import { freePort } from "./killable-receiver.ts";
 
 const text = readFileSync(new URL("../../docs/events.md", import.meta.url), "utf8");
 
-it("names in docs/events.md the types that the contract has, and no other", () => {
+it("docs/events.md names exactly the event types of the contract", () => {
   const table = text.slice(text.indexOf("<!-- types"), text.indexOf("<!-- /types"));
   const rows = table.split("\n").filter((line) => line.startsWith("| ") && line.includes("`"));
   const named = rows.flatMap((row) => {
@@ -26,13 +26,13 @@ it("names in docs/events.md the types that the contract has, and no other", () =
   expect(named.toSorted()).toEqual([...eventTypes()].toSorted());
 });
 
-it("shows an event as the contract has it", () => {
+it("docs/events.md shows an event that is valid by the contract", () => {
   const shown = fencesOf(text).find(({ language }) => language === "json")?.text ?? "";
   const check = createValidator(readSpec()).at("/components/schemas/Event")();
   expect([check(JSON.parse(shown)), check.errors]).toEqual([true, null]);
 });
 
-it("has a receiver that prints what is signed, once however often it comes, and refuses the rest", async () => {
+it("the receiver in docs/events.md prints a signed event once, even if it comes twice, and refuses others", async () => {
   const secret = newSecret();
   const { url, output } = await receiverOfDocs(secret);
   const post = (event: object, by: string) => {

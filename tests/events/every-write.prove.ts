@@ -38,12 +38,12 @@ afterAll(() => product?.stop());
 /** Every operation of the contract that changes something. */
 const writes = operations.filter(({ method, isReport }) => method !== "GET" && !isReport);
 
-it("knows of every write of the contract whether it is an event", () => {
+it("the lists of this test say for every write of the contract whether it records an event", () => {
   const said = [...Object.keys(EXPECTED), ...NONE].sort();
   expect(said).toEqual(writes.map(({ id }) => id).sort());
 });
 
-it("writes exactly the events of each write, none for one that is refused or repeated", async () => {
+it("each write records exactly its events; a refused or repeated write records none", async () => {
   const seen = new Set<string>();
   const made: Event[] = [];
   let refusals = 0;

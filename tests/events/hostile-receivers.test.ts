@@ -69,7 +69,7 @@ const log = (webhook: number) =>
     .select("answer_code as code", "error");
 
 it(
-  "delivers everything to a good endpoint before the ones that don't answer have failed once",
+  "a good endpoint gets all events before the endpoints that don't answer have failed once",
   SLOW,
   async () => {
     const { silent, drips } = hostile.urls;
@@ -84,7 +84,7 @@ it(
 );
 
 it(
-  "has the words for what each kind of hostile endpoint does, and takes no more of an answer than it reads",
+  "the log has a clear outcome for each kind of hostile endpoint, and an endless answer is cut off",
   SLOW,
   async () => {
     await endpoints(Object.values(hostile.urls));
@@ -111,7 +111,7 @@ it(
 );
 
 it(
-  "never connects to another address than the one that was checked, whatever a name leads to the next time",
+  "a delivery connects only to the address that was checked, even if the name now leads elsewhere",
   SLOW,
   async () => {
     const port = new URL(good.url).port;
@@ -143,7 +143,7 @@ it(
   },
 );
 
-it("reads the events of many deliveries at once", SLOW, async () => {
+it("the worker reads the events of many deliveries with few queries", SLOW, async () => {
   await endpoints([good.url]);
   await happen(1, 300);
   const statements: string[] = [];

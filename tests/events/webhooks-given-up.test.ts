@@ -6,7 +6,7 @@ import { openWebhookDesk, type Webhook } from "./webhook-desk.ts";
 const desk = openWebhookDesk();
 const { worker, call, make, happen, got, log, eventsAfter, messagesOf, timePasses } = desk;
 
-it("switches an endpoint off after three days without a delivery, says why, and sends the rest when it is on again", async () => {
+it("an endpoint without a delivery for three days is switched off; switched on again, it gets the rest", async () => {
   const { webhook } = await make();
   desk.receiver.answer = (_got, response) => void response.writeHead(503).end();
   worker();
@@ -50,7 +50,7 @@ it("switches an endpoint off after three days without a delivery, says why, and 
   await expect.poll(() => got().slice(before)).toEqual(expect.arrayContaining([62]));
 });
 
-it("gives up one delivery after three days, and with it nothing else: the next of the same record goes out", async () => {
+it("a delivery that fails for three days is given up, and the next event of the same record is sent", async () => {
   const { webhook } = await make();
   const { last } = await eventsAfter(0);
   await happen([81, 82, 81]);

@@ -11,7 +11,7 @@ const { worker, call, make, happen, got, log, timePasses } = desk;
 const signed = (secret: string, t: string, body: string) =>
   `v1=${createHmac("sha256", secret).update(`${t}.${body}`).digest("hex")}`;
 
-it("sends each event of the company from now on, signed, and writes down what became of it", async () => {
+it("a new endpoint gets each later event of its company, signed, and the log keeps each outcome", async () => {
   await happen([1]);
   const { webhook, secret } = await make();
   await happen([2]);
@@ -32,7 +32,7 @@ it("sends each event of the company from now on, signed, and writes down what be
     ]);
 });
 
-it("sends the types that were asked for, and a test whatever they are", async () => {
+it("an endpoint gets only the event types that it asked for, and test events always", async () => {
   const { webhook } = await make({ types: ["item.deleted"] });
   const other = await make();
   await happen([5]);
@@ -44,7 +44,7 @@ it("sends the types that were asked for, and a test whatever they are", async ()
   expect((await log(other.webhook.id)).map(({ type }) => type)).toEqual(["item.changed"]);
 });
 
-it("sends again what a receiver refuses, keeps the order of one record and lets others continue", async () => {
+it("a refused event is sent again before later events of its record, while other records continue", async () => {
   const { webhook } = await make();
   const refused = new Set([7]);
   desk.receiver.answer = ({ event }, response) =>
@@ -78,7 +78,7 @@ it("sends again what a receiver refuses, keeps the order of one record and lets 
   expect(new Set(ofSeven).size).toBe(2);
 });
 
-it("loses nothing while the receiver is away", async () => {
+it("no event is lost while the receiver is down", async () => {
   const { webhook } = await make();
   const port = Number(new URL(desk.receiver.url).port);
   await desk.receiver.stop();
@@ -92,7 +92,7 @@ it("loses nothing while the receiver is away", async () => {
   await expect.poll(() => got().toSorted()).toEqual([11, 12, 13]);
 });
 
-it("sends each event once by two workers at once", async () => {
+it("two workers at once send each event only once", async () => {
   await make();
   worker();
   worker();
@@ -102,7 +102,7 @@ it("sends each event once by two workers at once", async () => {
   expect(got()).toHaveLength(300);
 });
 
-it("sends again, by its id, what a worker that was killed had not written down", async () => {
+it("an event is sent again with the same id when a worker was killed before it saved the outcome", async () => {
   const { webhook } = await make();
   await happen([21]);
   const stop = worker();
@@ -117,7 +117,7 @@ it("sends again, by its id, what a worker that was killed had not written down",
   expect(desk.receiver.received[0]?.event.id).toBe(desk.receiver.received[1]?.event.id);
 });
 
-it("signs with both secrets while they change, and with the new one alone after", async () => {
+it("events are signed with both secrets during a change of secret, and then with the new one alone", async () => {
   const { webhook, secret } = await make();
   const rotated = await call<{ secret: string; webhook: Webhook }>("POST", `/${webhook.id}/rotate`, {
     minutes: 60,
@@ -139,7 +139,7 @@ it("signs with both secrets while they change, and with the new one alone after"
   expect(one.signatures).toEqual([one.by(rotated.secret)]);
 });
 
-it("follows no redirect, waits for no slow answer, and reads no endless one to its end", async () => {
+it("a delivery follows no redirect, waits for no slow answer, and cuts off an endless answer", async () => {
   const other = await startReceiver();
   const { webhook } = await make();
   let written = 0;
@@ -170,7 +170,7 @@ it("follows no redirect, waits for no slow answer, and reads no endless one to i
   await other.stop();
 });
 
-it("never posts to an address of the inside, though a name leads there", async () => {
+it("webhooks refuse internal addresses, when an endpoint is made and again at each delivery", async () => {
   const wanted = [
     "https://127.0.0.1/x",
     "http://partner.example/x",
@@ -198,7 +198,7 @@ it("never posts to an address of the inside, though a name leads there", async (
   expect(desk.receiver.received).toEqual([]);
 });
 
-it("sends a delivery of the log once more when it is asked to", async () => {
+it("a delivery in the log is sent again on request", async () => {
   const { webhook } = await make();
   await happen([71]);
   worker();

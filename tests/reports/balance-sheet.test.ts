@@ -65,7 +65,7 @@ describe("the balance sheet", () => {
     ["2026-03-31", "2025-04-01", "2025-03-31", "2025-03-31"],
     ["2026-07-09", "2026-04-01", "2025-07-09", "2025-04-01"],
   ])(
-    "of %s is the ledger's lines, and beside it the same day of last year",
+    "of %s equals the ledger, and shows the same day of last year beside it",
     async (day, from, before, start) => {
       const { records, totals, ties } = await ask(admin, day);
       const [now, then] = [await addedUp(day, from), await addedUp(before, start)];
@@ -95,7 +95,7 @@ describe("the balance sheet", () => {
     },
   );
 
-  it("is the closing balances of the trial balance, group by group", async () => {
+  it("equals the closing balances of the trial balance, group by group", async () => {
     const { records } = await ask(admin, "2026-10-19");
     const trial = await askReport(product, "GET", "/api/TrailBalance").table(admin, {
       FromDate: "2026-04-01",
@@ -115,7 +115,7 @@ describe("the balance sheet", () => {
     expect(kept(own)).toEqual(kept(groups));
   });
 
-  it("has the order of a balance sheet on each side, and is of today unless a day is named", async () => {
+  it("orders each side like a balance sheet, and is of today unless a day is given", async () => {
     const { records } = await ask(admin, MID_YEAR);
     const order = [...new Set(records.map(({ Side, GName }) => `${Side}: ${GName}`))];
     const places = [
@@ -131,13 +131,13 @@ describe("the balance sheet", () => {
     expect(usual.records).toEqual((await ask(admin, today())).records);
   });
 
-  it("finds an account by its name, and the sums of the sides stay", async () => {
+  it("finds an account by its name, and keeps the totals of both sides", async () => {
     const { records, totals } = await ask(admin, MID_YEAR, { search: "output cgst" });
     expect(records.map(({ HName }) => HName)).toEqual(["Output CGST"]);
     expect(totals).toEqual((await ask(admin, MID_YEAR)).totals);
   });
 
-  it("is the same for managers but for the customers of others, and another for the second company", async () => {
+  it("shows managers one row for other users' customers, and the second company its own balances", async () => {
     const all = await ask(admin, MID_YEAR);
     for (const username of ["biju", "rahim"]) {
       const { records, totals, ties } = await ask(await product.signIn(1, username), MID_YEAR);
@@ -156,7 +156,7 @@ describe("the balance sheet", () => {
     expect(salesman.status).toBe(403);
   });
 
-  it("shows a closed year's result as its own until it ends, and with the account of closed years from the next on", async () => {
+  it("shows a closed year's result separately until the year ends, and with the closed years from the next year on", async () => {
     const author = { companyId: 1, userId: 1 };
     const [last, next] = [await ask(admin, "2026-03-31"), await ask(admin, MID_YEAR)];
     const { profit } = await product.db.transaction((trx) => closeYear(trx, author, 1));
@@ -173,7 +173,7 @@ describe("the balance sheet", () => {
     expect((await ask(admin, MID_YEAR)).records).toEqual(next.records);
   });
 
-  it("compares 29 February with the 28th", async () => {
+  it("compares 29 February with 28 February of the year before", async () => {
     const { records } = await ask(admin, "2028-02-29");
     expect(shown(records, "LastYear")).toEqual(shown((await ask(admin, "2027-02-28")).records, "Amount"));
   });

@@ -94,7 +94,7 @@ describe("a bank account with entries before, in and after a range", () => {
     await mark([banked, before(14)], [issued, before(5)]);
   });
 
-  it("comes to the bank's balance by what the bank does not have by the end of the range", async () => {
+  it("gets from book balance to bank balance by the entries that the bank does not have yet", async () => {
     // Books: 250.50 + 1,000.10 − 300.25 = 950.35. Only the deposit is in the bank.
     expect(await against(20, 10)).toEqual([950.35, 250.5, 300.25, 0, 1_000.1]);
     // The issued cheque has been presented: 1,000.10 − 300.25 = 699.85.
@@ -105,13 +105,13 @@ describe("a bank account with entries before, in and after a range", () => {
     expect(records.map(({ BankDate }) => BankDate)).toEqual([null, before(14), before(5)]);
   });
 
-  it("counts what the bank had before the books", async () => {
+  it("counts an entry that the bank had before its date in the books", async () => {
     await mark([await received(2, 40), before(11)]);
     expect(await against(20, 10)).toEqual([950.35, 250.5, 300.25, 40, 1_040.1]);
     expect(await against(20, 0)).toEqual([990.35, 250.5, 0, 0, 739.85]);
   });
 
-  it("lists what the bank has and what it does not, with the book's balance after each", async () => {
+  it("lists entries in the bank and entries not in the bank, each with the book balance after it", async () => {
     const listed = async (Reconciled: string, from = 40) =>
       (await ask(from, 10, { Reconciled })).records.map(({ VoucherID, Balance }) => [VoucherID, Balance]);
     expect(await listed("Yes")).toEqual([[banked.voucherId, 1_250.6]]);
@@ -126,7 +126,7 @@ describe("a bank account with entries before, in and after a range", () => {
     expect(ties).toEqual([]);
   });
 
-  it("is marked again, cleared, and written down with who did it, once", async () => {
+  it("logs each new, changed and cleared bank date once, with the user who set it", async () => {
     const lines = () =>
       product
         .db("audit_log")
@@ -147,7 +147,7 @@ describe("a bank account with entries before, in and after a range", () => {
     expect(cleared.after_json).toBeNull();
   });
 
-  it("is marked whole or not at all", async () => {
+  it("refuses all marks of a request when one of them is wrong", async () => {
     const good = await markOf(cheque, before(8));
     const refusals = [
       [
@@ -167,7 +167,7 @@ describe("a bank account with entries before, in and after a range", () => {
     expect(await against(20, 5)).toEqual([950.35, 250.5, 0, 0, 699.85]);
   });
 
-  it("is marked by managers, by no salesman and by no other company", async () => {
+  it("can be marked by managers, but not by salesmen or by another company", async () => {
     const marks = [await markOf(cheque, before(8))];
     expect((await put(marks, await product.signIn(1, "anil"))).status).toBe(403);
     const fathima = await product.signIn(2, "fathima");
@@ -178,7 +178,7 @@ describe("a bank account with entries before, in and after a range", () => {
     expect(await against(20, 5)).toEqual([950.35, 0, 0, 0, 950.35]);
   });
 
-  it("is marked in a locked period", async () => {
+  it("can be marked in a locked period", async () => {
     const day = before(20);
     const years = product.db("financial_years").where({ company_id: 1 }).where("start_date", "<=", day);
     const { id } = await years.where("end_date", ">=", day).first("id");
@@ -189,7 +189,7 @@ describe("a bank account with entries before, in and after a range", () => {
     expect((await lock(null)).status).toBe(200);
   });
 
-  it("takes the day along when a voucher is corrected but for its amount, and not with another amount", async () => {
+  it("keeps a bank date when the voucher is edited, unless the amount changes", async () => {
     await mark([cheque, before(25)]);
     const edit = (from: Posted, body: object) => posted(`receipts/${from.id}`, body, { method: "PUT" });
     const said = await edit(cheque, receiptOf(30, 250.5, { narration: "Cheque 000123" }));
@@ -206,7 +206,7 @@ describe("a bank account with entries before, in and after a range", () => {
     expect(await checkBooks(product.db, 1)).toEqual([]);
   });
 
-  it("misses no voucher that was reversed, but the reversal of one that the bank has", async () => {
+  it("needs no mark for a reversed voucher, but one for the reversal of a voucher that the bank has", async () => {
     await posted(`receipts/${cheque.id}/cancel`, {});
     expect(await against(40, 5)).toEqual([699.85, 0, 0, 0, 699.85]);
     expect((await ask(40, 5, { Reconciled: "No" })).records).toEqual([]);
@@ -221,7 +221,7 @@ describe("a bank account with entries before, in and after a range", () => {
   });
 });
 
-it("an opening balance is in the bank from the first, and can't be marked", async () => {
+it("an opening balance counts as in the bank from its date, and can't be marked", async () => {
   const opening = await posted("openings", {
     date: before(9),
     balances: [{ accountId: bank, debit: 500.05 }],

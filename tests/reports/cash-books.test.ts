@@ -49,7 +49,7 @@ async function accountsOf(groups: readonly number[]) {
 }
 
 describe.each(BOOKS)("the %s", (book, groups) => {
-  it("opens, receives, pays and closes as the ledger's lines do", async () => {
+  it("opens, receives, pays and closes with the sums of the ledger's entries", async () => {
     const { records, totals, ties, page } = await ask(book);
     const expected = await addedUp(groups);
     expect(expected.received).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ describe.each(BOOKS)("the %s", (book, groups) => {
     expect(ties).toEqual([{ label: "Trial balance", amount: totals.Closing, agrees: true }]);
   });
 
-  it("closes with what the trial balance has for its accounts, together and one by one", async () => {
+  it("closes with the balance of the trial balance, for all its accounts and for each one", async () => {
     const closings = await trialBalance(product, meera, RANGE);
     const accounts = await accountsOf(groups);
     expect(accounts.length).toBeGreaterThan(1);
@@ -87,7 +87,7 @@ describe.each(BOOKS)("the %s", (book, groups) => {
     expect(second.records).toEqual(records.slice(7, 14));
   });
 
-  it("lists its accounts to choose from, and knows no other", async () => {
+  it("offers its own accounts as a filter, and refuses other accounts", async () => {
     const answer = await product.call({ method: "GET", path: `/api/v1/${book}/accounts`, cookie: meera });
     const listed = answer.read<{ HSlNo: number; HName: string }[]>();
     expect(listed.map(({ HSlNo }) => HSlNo).toSorted((a, b) => a - b)).toEqual(
@@ -102,7 +102,7 @@ describe.each(BOOKS)("the %s", (book, groups) => {
     expect(refusal(other)).toMatchObject({ status: 404, code: "NOT_FOUND" });
   });
 
-  it("is the same for managers, another for the second company, and refused to a salesman", async () => {
+  it("is the same for managers, shows the second company its own, and is refused to a salesman", async () => {
     const { totals } = await ask(book);
     expect((await ask(book, {}, await product.signIn(1, "biju"))).totals).toEqual(totals);
     const second = await ask(book, {}, await product.signIn(2, "fathima"));
@@ -112,7 +112,7 @@ describe.each(BOOKS)("the %s", (book, groups) => {
   });
 });
 
-it("an overdraft is in the bank book, and in no cash book", async () => {
+it("an overdraft account is in the bank book, and not in the cash book", async () => {
   const [bank] = await accountsOf([5]);
   const before = await ask("bank-book");
   await product.db("accounts").where({ company_id: 1, id: bank?.id }).update({ group_id: 26 });
@@ -121,7 +121,7 @@ it("an overdraft is in the bank book, and in no cash book", async () => {
   await product.db("accounts").where({ company_id: 1, id: bank?.id }).update({ group_id: 5 });
 });
 
-it("a sale that was paid at once is in the cash book as its receipt, with the customer's name and the bill", async () => {
+it("a bill that was paid at once is in the cash book as a receipt, with the customer's name and the bill", async () => {
   const [bill] = await rows<{ id: number; bill_no: string; date: string; amount: string; name: string }>(
     product.db,
     `SELECT b.id, b.bill_no, b.date, b.amount, c.name FROM bills b JOIN accounts c ON c.company_id = b.company_id AND c.id = b.customer_id

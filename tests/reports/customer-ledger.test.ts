@@ -37,7 +37,7 @@ const read = (CustomerID: number, more?: Record<string, string | number>, paging
 
 describe("the customer ledger", () => {
   it(
-    "is, for every customer, what the documents say, the debitors row and the ledger's last balance (I11)",
+    "equals the documents, the debitors report and the ledger's last balance, for every customer (I11)",
     async () => {
       // The demo has none of these: an edited bill, a cancelled bill and receipt, a cash bill and its return.
       const samples = await samplesOf(product.db, 1, RANGE.ToDate);
@@ -105,7 +105,7 @@ describe("the customer ledger", () => {
     expect(ledger.records.at(-1)?.Balance ?? BalanceBefore).toBe(Outstanding);
   }
 
-  it("gives the same as documented JSON, as table and as CSV, and says with what it agrees", async () => {
+  it("gives the same entries as JSON, table and CSV, and compares them with the ledger report", async () => {
     const { summary, Details } = await customerLedger(product, meera, busiest);
     const table = await read(busiest);
     expect(table.totals).toEqual(summary);
@@ -123,7 +123,7 @@ describe("the customer ledger", () => {
     expect((await read(busiest)).ties[0]?.agrees).toBe(false);
   });
 
-  it("finds by amount and date, sorts and pages, and its summary stays whole", async () => {
+  it("finds entries by amount and date, sorts and pages them, and keeps the whole summary", async () => {
     const whole = await read(busiest);
     const [row] = whole.records.filter(({ Amount }) => Number(Amount) >= 1000);
     const shown = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(Number(row?.Amount));
@@ -148,7 +148,7 @@ describe("the customer ledger", () => {
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
   });
 
-  it("shows one kind of entry beside the whole summary, and the kinds make the whole", async () => {
+  it("filters by kind of entry and keeps the whole summary, and the kinds add up to all entries", async () => {
     const whole = await read(busiest);
     const parts: unknown[] = [];
     for (const Description of KINDS) {
@@ -164,7 +164,7 @@ describe("the customer ledger", () => {
     expect((await read(busiest, { Description: "All" })).rows).toEqual(whole.rows);
   });
 
-  it("has a summary of zeros for a customer without entries", async () => {
+  it("shows zeros in the summary for a customer without entries", async () => {
     const { id } = await product
       .db("accounts")
       .where({ company_id: 1 })
@@ -180,8 +180,8 @@ describe("the customer ledger", () => {
   });
 });
 
-describe("the wall around customer ledgers", () => {
-  it("shows a manager the customers of the salesmen in scope", async () => {
+describe("access to customer ledgers", () => {
+  it("shows a manager only the customers of salesmen in the manager's scope", async () => {
     for (const [username, column] of [
       ["biju", "zone_id"],
       ["rahim", "branch_id"],
@@ -208,7 +208,7 @@ describe("the wall around customer ledgers", () => {
     expectProblem(await report.json(anil, ofCustomer(busiest)), 403, "ROLE_FORBIDDEN");
   });
 
-  it("keeps the other company's customers, with their figures, to itself", async () => {
+  it("shows each company only its own customers and their figures", async () => {
     const [user] = await product
       .db("users")
       .where({ company_id: 2, role_id: 1, is_active: 1 })
@@ -235,7 +235,7 @@ describe("the wall around customer ledgers", () => {
       expectProblem(await report.json(meera, ofCustomer(id)), 404, "NOT_FOUND", "There is no such record.");
   });
 
-  it("refuses what it does not understand, and says what", async () => {
+  it("refuses wrong, missing and unknown fields, and names the field", async () => {
     const { CustomerID, FYearID, ...range } = ofCustomer(busiest);
     const asked = async (of: Record<string, string | number>) => refusal(await report.json(meera, of));
     expect(await asked({ CustomerID, FYearID: 99, ...range })).toEqual({
@@ -263,7 +263,7 @@ describe("the wall around customer ledgers", () => {
     expect(await wrong({ SalesmanID: 1 })).toBe("SalesmanID is not a field of this operation.");
   });
 
-  it("sends numbers whole whatever they are", async () => {
+  it("shows document numbers unchanged, whatever characters they have", async () => {
     const [voucher] = await product
       .db("ledger_entries")
       .where({ company_id: 1, account_id: busiest })

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 it.each(["MRP", "CCP", "SP", "DP"].map((name, at) => [name, at] as const))(
-  "is what a bill and an order of the day charge a customer of %s",
+  "the price list has the prices that a bill and an order charge a customer of rate type %s",
   async (_, at) => {
     const customerId = customers[at] ?? 0;
     const date = samples["bills"]?.["date"] as string;
@@ -56,7 +56,7 @@ it.each(["MRP", "CCP", "SP", "DP"].map((name, at) => [name, at] as const))(
   },
 );
 
-it("takes the tax of the day: of the tax that the item had, the rate that was valid", async () => {
+it("the price list uses the tax that the item had on that day, at the rate that was valid then", async () => {
   const [customerId = 0] = customers;
   const rateOn = async (item: number, Date: string) =>
     (await pricesOf(customerId, { Date })).find(({ ItemID }) => ItemID === item)?.TaxPercentage;
@@ -77,7 +77,7 @@ it("takes the tax of the day: of the tax that the item had, the rate that was va
   expect(await rateOn(item?.ItemID ?? 0, "2026-07-31")).toBe(Number(other.rate));
 });
 
-it("leaves out what nobody buys, and says nothing of costs, stock or what others pay", async () => {
+it("the price list leaves out items that can't be sold, and reveals no cost or price of other customers", async () => {
   const customerId = customers[1] ?? 0; // rate type CCP
   const before = await pricesOf(customerId);
   const [deleted, semi, unpriced, untaxed] = before.map(({ ItemID }) => ItemID);
@@ -100,7 +100,7 @@ it("leaves out what nobody buys, and says nothing of costs, stock or what others
   expect(await pricesOf(customerId)).toEqual(kept);
 });
 
-it("is searched, sorted and paged, and shows a salesman only those customers that the salesman calls on", async () => {
+it("the price list can be searched, sorted and paged; a salesman sees only their own customers' lists", async () => {
   const customerId = customers[3] ?? 0;
   const listed = await pricesOf(customerId);
   const [sought] = listed;

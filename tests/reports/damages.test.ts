@@ -51,7 +51,7 @@ const moved = async () => {
 };
 
 describe("the damage report", () => {
-  it("is what the stock book says came back, was replaced and was written off", async () => {
+  it("equals the goods in the stock book that were returned, replaced and written off", async () => {
     const { totals, records, ties } = await damages();
     const { good, bad, replaced, lost, shown } = await moved();
     for (const figure of [good, bad, replaced, lost, shown]) expect(figure).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ describe("the damage report", () => {
       ).toBeCloseTo(Number(totals[name]), 3);
   });
 
-  it("says so when the stock book does not agree", async () => {
+  it("shows a mismatch when the stock book does not agree with it", async () => {
     const row = await product
       .db("stock_month")
       .where({ company_id: 1, move_kind: "REPLACE_OUT" })
@@ -99,7 +99,7 @@ describe("the damage report", () => {
       .decrement("quantity", 1);
   });
 
-  it("has a line by hand: 2 good, 1 damaged and 3 expired of a return, until it is cancelled", async () => {
+  it("shows 2 good, 1 damaged and 3 expired pieces of a return, until the return is cancelled", async () => {
     const samples = await samplesOf(product.db, 1, MID_YEAR);
     const post = (path: string, body?: object) =>
       product.call({
@@ -131,7 +131,7 @@ describe("the damage report", () => {
     expect(cancelled.ties.map(({ agrees }) => agrees)).toEqual([true, true]);
   });
 
-  it("narrows by customer and salesmen, and searches item and date alone", async () => {
+  it("narrows by customer and salesman, and searches only item and date", async () => {
     const all = await damages();
     const one = all.records.find(({ CustID, SalesmanName }) => CustID !== null && SalesmanName !== null);
     const ofCustomer = await damages(meera, { CustomerID: Number(one?.CustID) });
@@ -158,7 +158,7 @@ describe("the damage report", () => {
   it.each([
     ["biju", "zone_id"],
     ["rahim", "branch_id"],
-  ])("shows %s what the manager's salesmen and branches have", async (username, column) => {
+  ])("shows %s the damages of the manager's own salesmen and branches", async (username, column) => {
     const user = await product.db("users").where({ company_id: 1, username }).first("id", column);
     const names = await product
       .db("users")
@@ -178,7 +178,7 @@ describe("the damage report", () => {
     expect(records.filter(({ SalesmanName }) => SalesmanName !== null)).toEqual(ofHis);
   });
 
-  it("is not for salesmen, nor for another company", async () => {
+  it("is refused to salesmen, and for another company", async () => {
     expect(refusal(await report.json(await product.signIn(1, "anil"), range))).toMatchObject({ status: 403 });
     expect(refusal(await report.json(meera, { ...range, CompanyID: 2 }))).toMatchObject({
       code: "COMPANY_MISMATCH",

@@ -44,7 +44,7 @@ const DOCUMENTS = [
 
 describe("the day book", () => {
   it.each(DOCUMENTS)(
-    "has each document of %s once, and what they come to",
+    "has each document of type %s once, and their total",
     async (Type, table, amount, side) => {
       const [found] = await rows<{ listed: number; standing: string }>(
         product.db,
@@ -61,7 +61,7 @@ describe("the day book", () => {
     },
   );
 
-  it("totals what its vouchers debit and credit in the ledger, receipts and bills among them", async () => {
+  it("shows each voucher's debit and credit in the ledger, and agrees with bills, receipts and payments", async () => {
     const { records, totals, ties } = await dayBook();
     const [found] = await product.db.raw(
       `SELECT v.id, SUM(IF(e.account_id = v.party_id, e.debit - e.credit, 0)) AS party, SUM(e.debit) AS debits
@@ -95,7 +95,7 @@ describe("the day book", () => {
     expect(bills?.ties).toEqual([]);
   });
 
-  it("lists a day as it went, the latest last", async () => {
+  it("lists the vouchers of a day in the order of entry, the latest last", async () => {
     const { records } = await dayBook();
     const entered = new Map(
       (
@@ -109,7 +109,7 @@ describe("the day book", () => {
     expect(order).toEqual(order.toSorted());
   });
 
-  it("marks what was edited and what was cancelled, each once under its number", async () => {
+  it("shows an edited and a cancelled document once each, marked, under its own number", async () => {
     const [expense] = await rows<{ id: number }>(
       product.db,
       "SELECT id FROM accounts WHERE company_id = 1 AND name = 'Vehicle Fuel'",
@@ -148,7 +148,7 @@ describe("the day book", () => {
     expect(of(first.voucherNo)[0]?.EnteredBy).toBe(entered?.name);
   });
 
-  it("narrows to who entered, and to a text", async () => {
+  it("narrows by the user who entered a document, and by a search text", async () => {
     const [most] = await rows<{ id: number; entered: number }>(
       product.db,
       `SELECT v.created_by AS id, COUNT(*) AS entered FROM vouchers v
@@ -168,7 +168,7 @@ describe("the day book", () => {
   });
 
   it.each(["biju", "rahim"])(
-    "shows %s what the manager's own users have posted, and a salesman nothing",
+    "shows %s only what the manager's own users have posted, and is refused to a salesman",
     async (username) => {
       const all = await dayBook();
       const { records, ties } = await dayBook(await product.signIn(1, username));

@@ -71,7 +71,7 @@ describe("the debitors report", () => {
     ["2026-04-01", "2026-06-30"],
     ["2025-11-27", "2026-04-04"],
     ["2026-08-18", "2026-08-18"],
-  ])("from %s to %s is the ledger of each customer", async (FromDate, ToDate) => {
+  ])("from %s to %s equals the ledger of each customer", async (FromDate, ToDate) => {
     const { records, totals, ties } = await debtors(admin, { FromDate, ToDate });
     const expected = await owed(FromDate, ToDate);
     expect(expected.length).toBeGreaterThan(10);
@@ -89,7 +89,7 @@ describe("the debitors report", () => {
     ]);
   });
 
-  it("is the trial balance's rows of its group, debit and credit too", async () => {
+  it("agrees with the trial balance of its group in opening, debit, credit and closing", async () => {
     const balance = askReport(product, "GET", "/api/TrailBalance");
     const range = { FromDate: "2026-05-12", ToDate: last };
     const { totals } = await balance.table(admin, { ...range, GName: "Sundry Debtors" });
@@ -105,7 +105,7 @@ describe("the debitors report", () => {
   it.each([
     ["in another place than his city, after the address", "<>"],
     ["in his city, which has a column of its own", "="],
-  ])("says who the customer is who lives %s, and whose", async (_, compared) => {
+  ])("shows address, salesman, route and van of a customer who lives %s", async (_, compared) => {
     const living: number[] = await product
       .db("accounts")
       .where("company_id", 1)
@@ -132,7 +132,7 @@ describe("the debitors report", () => {
     });
   });
 
-  it("is ordered by name, keeps the sign of an advance, and leaves out customers without entries", async () => {
+  it("is ordered by name, shows an advance as negative, and leaves out customers without entries", async () => {
     const { records } = await debtors(admin);
     const names = records.map(({ AccountName }) => String(AccountName));
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
@@ -143,7 +143,7 @@ describe("the debitors report", () => {
     expect(records.some(({ Outstanding }) => Number(Outstanding) < 0)).toBe(true);
   });
 
-  it("narrows to a salesman, a route and a van, and then agrees with nothing but itself", async () => {
+  it("narrows by salesman, route and van, and then shows no comparison with the books", async () => {
     const expected = await owed("2026-05-12", last);
     const salesman = expected.find(({ salesman_id: id }) => id !== null)?.salesman_id ?? 0;
     const route = expected.find(({ route_id: id }) => id !== null)?.route_id ?? 0;
@@ -174,7 +174,7 @@ describe("the debitors report", () => {
     expect(byVan.records.length).toBeGreaterThan(0);
   });
 
-  it("finds customers by name alone, any case, and totals what is found", async () => {
+  it("finds customers only by name, in any case, and totals the rows that it finds", async () => {
     const { records } = await debtors(admin);
     const word = String(records[3]?.AccountName).split(" ")[1]?.toUpperCase() ?? "";
     const found = await debtors(admin, {}, { search: word });
@@ -185,7 +185,7 @@ describe("the debitors report", () => {
   });
 
   it.each(["biju", "rahim", "latha", "george"])(
-    "shows %s the customers of the salesmen in scope",
+    "shows %s only the customers of salesmen in the manager's scope",
     async (username) => {
       const cookie = await product.signIn(1, username);
       const [user] = await product.db("users").where({ company_id: 1, username });
@@ -209,7 +209,7 @@ describe("the debitors report", () => {
     },
   );
 
-  it("is another report for the second company", async () => {
+  it("shows the second company only its own customers", async () => {
     const other = await product.signIn(2, "fathima");
     const { records, totals, ties } = await debtors(other);
     expect(shown(records)).toEqual(figures(await owed("2026-05-12", last, 2)));
@@ -218,7 +218,7 @@ describe("the debitors report", () => {
     ]);
   });
 
-  it("counts a bill that was reversed on both sides, and a deleted customer as long as something is owed", async () => {
+  it("counts a reversed bill as debit and as credit, and still shows a deleted customer with entries", async () => {
     const [[taken]] = await product.db.raw(
       `SELECT b.customer_id, b.amount, b.date FROM bills b WHERE b.company_id = 1 AND b.status = 2 AND b.mode = 1
        ORDER BY b.date DESC LIMIT 1`,
@@ -232,7 +232,7 @@ describe("the debitors report", () => {
     await product.db("accounts").where({ company_id: 1, id: taken.customer_id }).update({ is_deleted: 0 });
   });
 
-  it("carries hostile names whole, and safely into CSV", async () => {
+  it("shows hostile names unchanged, and makes them safe in CSV", async () => {
     const [first] = (await debtors(admin)).records;
     const { name } = await product.db("accounts").where({ company_id: 1, id: first?.AccountID }).first();
     for (const hostile of HOSTILE_NAMES) {
@@ -248,7 +248,7 @@ describe("the debitors report", () => {
     await product.db("accounts").where({ company_id: 1, id: first?.AccountID }).update({ name });
   });
 
-  it("says so when the books do not agree", async () => {
+  it("shows a mismatch when the books do not agree with it", async () => {
     const [row] = await owed("2026-05-12", last);
     // A month entirely within the range; a month that has just begun is summed from its days.
     const month = "2026-06-01";

@@ -41,7 +41,7 @@ describe.each(oneIn(2, REPORTS))("$path $own", ({ path, own, money }) => {
   const listed = async (text: Awaited<ReturnType<ReturnType<typeof ask>["json"]>>) =>
     text.read<Record<string, unknown>[] | Record<string, unknown>[][]>().flat();
 
-  it("has the same rows in each representation, whose sums are the totals", async () => {
+  it("has the same rows in each format, and their sums are the totals", async () => {
     const { records, totals, page } = await ask().table(admin, given());
     expect(records.length).toBeGreaterThan(9);
     expect(page.rows).toBe(records.length);
@@ -52,7 +52,7 @@ describe.each(oneIn(2, REPORTS))("$path $own", ({ path, own, money }) => {
       expect(paiseOf(records.map((row) => row[column])), column).toBe(paiseOf([totals[column]]));
   });
 
-  it("has nothing to show of days before the books began, and agrees with that", async () => {
+  it("is empty for days before the books began, and its comparisons agree at 0", async () => {
     const before = { ...given(), FromDate: "2020-01-01", ToDate: "2020-01-31" };
     const { rows, totals, ties, page } = await ask().table(admin, before);
     expect({ rows, page: page.rows }).toEqual({ rows: [], page: 0 });
@@ -62,7 +62,7 @@ describe.each(oneIn(2, REPORTS))("$path $own", ({ path, own, money }) => {
     expect(await listed(await ask().json(admin, before))).toEqual([]);
   });
 
-  it("comes in pages, every row once and in the same order", async () => {
+  it("shows every row on exactly one page, always in the same order", async () => {
     const { rows } = await ask().table(admin, given());
     const size = Math.ceil(rows.length / 4);
     const paged: unknown[][] = [];
@@ -71,7 +71,7 @@ describe.each(oneIn(2, REPORTS))("$path $own", ({ path, own, money }) => {
     expect(paged).toEqual(rows);
   });
 
-  it("is sorted by every column that is asked for, both ways", async () => {
+  it("sorts by every column, in both directions", async () => {
     const { columns } = await ask().table(admin, given(), { pageSize: "1" });
     for (const column of columns) {
       const up = (await ask().table(admin, given(), { pageSize: "10000", sort: column })).records;
@@ -129,7 +129,7 @@ describe.each(oneIn(2, REPORTS))("$path $own", ({ path, own, money }) => {
     expectProblem(await product.call({ method: "GET", path, query, cookie: admin }), status, code, message);
   });
 
-  it("is shown to who keeps the books or a branch, not to a salesman or a stranger", async () => {
+  it("is refused to a salesman and to a user who is not signed in", async () => {
     const salesman = await product.signIn(1, "anil");
     expectProblem(await ask().json(salesman, given()), 403, "ROLE_FORBIDDEN", "Your role may not do this.");
     expectProblem(await product.call({ method: "GET", path, query: given() }), 401, "SIGN_IN_REQUIRED");
@@ -141,7 +141,7 @@ describe.each([
   ["/api/CreditorsReport", ["Salesman", "Route"]],
   ["/api/ProfitReport", ["BillID", "CustomerID", "ItemID"]],
 ] as const)("the filters of %s", (path, filters) => {
-  it.each(filters)("%s that names nothing leaves nothing, and what is no id is refused", async (filter) => {
+  it.each(filters)("%s with an unknown id leaves no rows, and a value that is no id is refused", async (filter) => {
     const ask = askReport(product, "GET", path);
     const { rows, totals, ties } = await ask.table(admin, { ...range, [filter]: 2_000_000_000 });
     expect({ rows, ties }).toEqual({ rows: [], ties: [] });

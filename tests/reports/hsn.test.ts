@@ -77,7 +77,7 @@ describe.each([
 ] as const)("%s", (_, table, kind) => {
   const desk = () => (table === "bills" ? sales : returns);
 
-  it("adds up the lines of documents that are in effect by code, unit and rate", async () => {
+  it("adds up the lines of documents in effect by code, unit and rate", async () => {
     const statuses = await product.db(table).where("company_id", 1).distinct("status").pluck("status");
     expect(statuses).toEqual(expect.arrayContaining([1, 2]));
     const rows = await desk().rows(range);
@@ -87,7 +87,7 @@ describe.each([
     expect((await desk().ask(range, "application/json")).json).toEqual(rows);
   });
 
-  it("has the accounts' own amounts for its totals", async () => {
+  it("has the amounts of the sales and tax accounts as its totals", async () => {
     const { totals, ties } = await desk().table(range);
     const accounts = await rowsOf<{ name: string; amount: string }>(
       product.db,
@@ -105,7 +105,7 @@ describe.each([
     ]);
   });
 
-  it("narrows by type and salesman, and the parts make the whole", async () => {
+  it("narrows by type and salesman to the lines that match", async () => {
     const lines = await linesOf(table);
     for (const Type of ["Retail", "WholeSale"])
       expect(inOrder(await desk().rows({ ...range, Type }))).toEqual(
@@ -118,7 +118,7 @@ describe.each([
         );
   });
 
-  it("searches code and unit only, sorts by code and pages through every row once", async () => {
+  it("searches only code and unit, sorts by code, and shows every row on exactly one page", async () => {
     const rows = await desk().rows(range);
     expect(rows.map(({ HSNCode }) => HSNCode)).toEqual(rows.map(({ HSNCode }) => HSNCode).toSorted());
     const [row] = rows;

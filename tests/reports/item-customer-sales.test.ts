@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 describe("item sale by customer", () => {
-  it("is the lines of the bills that stand, with the totals of the tax accounts", async () => {
+  it("has each line of the bills in effect, and agrees with the sales and tax accounts", async () => {
     const rows = await customerWise.rows();
     const [books] = await rowsOf<Record<string, string>>(
       product.db,
@@ -43,7 +43,7 @@ describe("item sale by customer", () => {
     ]);
   });
 
-  it("says of each line what its bill says", async () => {
+  it("shows each line with the data of its bill", async () => {
     const [row] = (await customerWise.rows()).filter(
       ({ WholeSaleRetail }) => WholeSaleRetail === "Wholesale",
     );
@@ -63,7 +63,7 @@ describe("item sale by customer", () => {
     });
   });
 
-  it("is oldest first, bill by bill, in the order of each bill", async () => {
+  it("lists the oldest bill first, and keeps the lines of a bill together", async () => {
     const rows = (await customerWise.rows()).map(({ EnteringDate, BillID }) => [EnteringDate, BillID]);
     expect(rows).toEqual(
       rows.toSorted(([a, x], [b, y]) => (a === b ? Number(x) - Number(y) : String(a) < String(b) ? -1 : 1)),
@@ -75,7 +75,7 @@ describe("item sale by customer", () => {
     ["CustomerID", "customer_id"],
     ["RouteID", "route_id"],
     ["activeUserId", "salesman_id"],
-  ])("narrows by %s, and the parts make the whole", async (filter, column) => {
+  ])("narrows by %s to exactly the lines that match", async (filter, column) => {
     const found = await rowsOf<{ id: number; lines: number; amount: string }>(
       product.db,
       `SELECT ${column} AS id, COUNT(*) AS \`lines\`, SUM(taxable + cgst + sgst + igst) AS amount FROM (
@@ -92,7 +92,7 @@ describe("item sale by customer", () => {
     expect((await customerWise.table({ [filter]: 2_000_000_000 })).page.rows).toBe(0);
   });
 
-  it("searches customers, bills, items, salesmen, days and amounts, and pages through every row once", async () => {
+  it("searches customers, bills, items, salesmen, days and amounts, and shows every row on exactly one page", async () => {
     const rows = await customerWise.rows();
     const some = rows[20];
     const shown = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(Number(some?.Amount));

@@ -39,7 +39,7 @@ async function soldByItem(where = "1 = 1", bindings: (string | number)[] = []): 
 const byItem = (rows: Row[]) => rows.toSorted((a, b) => Number(a.ItemID) - Number(b.ItemID));
 
 describe("the itemwise sale analysis", () => {
-  it("is what the stock says was sold, item by item, cancelled and replaced bills reversed", async () => {
+  it("equals the sales in the stock moves, item by item, less cancelled and replaced bills", async () => {
     const statuses = await product
       .db("bills")
       .where("company_id", 1)
@@ -50,13 +50,13 @@ describe("the itemwise sale analysis", () => {
     expect(byItem(await itemWise.rows())).toEqual(byItem(await soldByItem()));
   });
 
-  it("is one list in a list unless something else is asked for", async () => {
+  it("answers with one list inside a list unless another format is asked for", async () => {
     const answer = (await itemWise.ask({}, "application/json")).read<Row[][]>();
     expect(answer).toHaveLength(1);
     expect(answer[0]).toEqual(await itemWise.rows());
   });
 
-  it("has the sales and output tax accounts for its total", async () => {
+  it("has the amount of the sales and output tax accounts as its total", async () => {
     const { totals, ties } = await itemWise.table();
     const [ledger] = await rowsOf<{ amount: string }>(
       product.db,
@@ -72,7 +72,7 @@ describe("the itemwise sale analysis", () => {
     ]);
   });
 
-  it("says so when the books do not agree", async () => {
+  it("shows a mismatch when the books do not agree with it", async () => {
     const sales = await product.db("accounts").where({ company_id: 1, system_key: "sales" }).first("id");
     const moved = { company_id: 1, account_id: sales.id, entry_kind: "bill" };
     // A whole month of the range, because the running month is summed from its days.
@@ -95,7 +95,7 @@ describe("the itemwise sale analysis", () => {
     expect((await itemWise.table()).ties[0]?.agrees).toBe(true);
   });
 
-  it("says the same of one item, of a salesman and of both as the stock does", async () => {
+  it("equals the stock moves also for one item, for one salesman and for both", async () => {
     const whole = await itemWise.rows();
     const some = whole[3];
     expect(await itemWise.rows({ ItemID: Number(some?.ItemID) })).toEqual([some]);
@@ -115,7 +115,7 @@ describe("the itemwise sale analysis", () => {
     expect((await itemWise.table({ ItemID: 1 })).ties).toEqual([]);
   });
 
-  it.each([2, 3, 4] as const)("shows role %i what its scope sold, or nothing at all", async (role) => {
+  it.each([2, 3, 4] as const)("shows role %i only the sales in its scope, or is refused to it", async (role) => {
     const { username, users } = await someOf(product, role);
     const desk = await itemWise.as(username);
     if (role === 2) return expectProblem(await desk.ask(), 403, "ROLE_FORBIDDEN");
@@ -128,7 +128,7 @@ describe("the itemwise sale analysis", () => {
     expect((await desk.table()).ties).toEqual([]);
   });
 
-  it("searches names, sorts by each column and pages through every row once", async () => {
+  it("searches names, sorts by each column, and shows every row on exactly one page", async () => {
     const whole = await itemWise.rows();
     expect(whole.map(({ ItemName }) => ItemName)).toEqual(
       whole.map(({ ItemName }) => ItemName).toSorted(inOrder),
@@ -149,8 +149,8 @@ describe("the itemwise sale analysis", () => {
   });
 });
 
-describe("items that were sold", () => {
-  it("are those on a bill that stands, by name, of one's own company", async () => {
+describe("the list of sold items", () => {
+  it("has the items on bills in effect, by name, of the user's own company", async () => {
     const cookie = await product.signIn(1, "meera");
     const answer = await product.call({ method: "GET", path: "/api/itembybill", cookie });
     const items = answer.read<{ ItemID: number; ItemName: string }[]>();

@@ -60,7 +60,7 @@ describe("the journal report", () => {
     [{ Type: "CJ" }, "'contra'", "COUNT(*) = 2"],
     [{ Type: "All" }, "'journal', 'contra'", "1 = 1"],
   ])(
-    "asked for %o, has each once and agrees with the ledger's debits and credits",
+    "asked for %o, has each voucher once and agrees with the ledger's debits and credits",
     async (filters, kind, having) => {
       const { page, totals, ties } = await journals(meera, filters);
       const { rows, amount } = await expected(kind, having);
@@ -76,7 +76,7 @@ describe("the journal report", () => {
   it.each([
     ["biju", "zone_id"],
     ["rahim", "branch_id"],
-  ])("shows %s the journals of the manager's own users", async (username, place) => {
+  ])("shows %s only the journals of the manager's own users", async (username, place) => {
     const user = await product.db("users").where({ company_id: 1, username }).first(place);
     const [[row]] = await product.db.raw(
       `SELECT COUNT(*) AS found FROM journals j JOIN vouchers v ON v.company_id = j.company_id AND v.id = j.voucher_id
@@ -89,7 +89,7 @@ describe("the journal report", () => {
     expect(page.rows).toBeLessThan((await journals(meera, { Type: "All" })).page.rows + 1);
   });
 
-  it("names the first account that is debited and the first that is credited, and how many more there are", async () => {
+  it("names the first debited and the first credited account, and how many more there are", async () => {
     const [wages, power, bank] = [
       await accountId({ name: "Salaries and Wages" }),
       await accountId({ name: "Electricity" }),
@@ -135,7 +135,7 @@ describe("the journal report", () => {
     expect(after.ties.map(({ agrees }) => agrees)).toEqual([true, true]);
   });
 
-  it("says so when the ledger does not agree", async () => {
+  it("shows a mismatch when the ledger does not agree with it", async () => {
     const [{ voucher_id }] = await product
       .db("journals")
       .where({ company_id: 1, type: "SJ", status: 1 })
@@ -148,7 +148,7 @@ describe("the journal report", () => {
     await line().update({ debit });
   });
 
-  it("is CSV with both names in one cell, searched by either", async () => {
+  it("has both account names in one cell of the CSV, and finds a journal by either name", async () => {
     const { records } = await journals();
     const { DebitName, CreditName, JournalNo } = records[0] ?? {};
     expect((await report.csv(meera, range)).text).toContain(`"${String(DebitName)}, ${String(CreditName)}"`);
@@ -158,7 +158,7 @@ describe("the journal report", () => {
     }
   });
 
-  it("takes a year of the company's, and no other", async () => {
+  it("accepts only a financial year of the company", async () => {
     expect((await report.json(meera, { ...range, FYearID: year.id })).status).toBe(200);
     expect(refusal(await report.json(meera, { ...range, FYearID: 999_999 }))).toMatchObject({
       status: 400,

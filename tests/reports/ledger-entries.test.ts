@@ -34,7 +34,7 @@ describe("an entry of the ledger report", () => {
   const entries = async (AccountCode: unknown) =>
     (await report.table(meera, { FromDate: day, ToDate: day, AccountCode: Number(AccountCode) })).records;
 
-  it("of an edited and a cancelled bill stands beside what took it back", async () => {
+  it("of an edited or a cancelled bill is shown together with its reversal", async () => {
     const customer = samples.bills?.customerId;
     const before = await entries(customer);
     const { id } = (await send(product, meera, "bills", samples.bills)).read<{ id: number }>();
@@ -65,7 +65,7 @@ describe("an entry of the ledger report", () => {
     (await report.table(meera, { FromDate: day, ToDate: day, AccountCode: Number(AccountCode) })).totals
       .Opening;
 
-  it("names the account on the other side and what was written for it", async () => {
+  it("names the account on the other side, and the narration that was written for it", async () => {
     const [one, two] = samples.journals?.lines as { accountId: number }[];
     const other = Number(samples.bills?.customerId);
     const nameOf = async (id: number) => {
@@ -102,7 +102,7 @@ describe("an entry of the ledger report", () => {
     expect(records[0]).toMatchObject({ Type: "Opening Balance", AccountHead: "Several" });
   });
 
-  it("arrives whole whatever its words are", async () => {
+  it("is shown unchanged, whatever characters its names and texts have", async () => {
     const account = Number((samples.journals?.lines as { accountId: number }[])[0]?.accountId);
     const other = await accountOf(product, "bank");
     const [kept] = await product.db("accounts").where({ company_id: 1, id: other }).pluck<string[]>("name");
@@ -135,8 +135,8 @@ interface Head {
   HName: string;
 }
 
-describe("the wall around ledgers", () => {
-  it("shows managers the company's accounts, salesmen none, and nobody another company's", async () => {
+describe("access to ledgers", () => {
+  it("shows managers the company's accounts, salesmen none, and no user another company's", async () => {
     const AccountCode = await accountOf(product, "cash");
     const whole = await read({ AccountCode });
     for (const username of ["biju", "rahim"]) {
@@ -186,7 +186,7 @@ describe("the wall around ledgers", () => {
     expect(left).toEqual(heads.slice(1));
   });
 
-  it("refuses what it does not understand, and says what", async () => {
+  it("refuses wrong, missing and unknown fields, and names the field", async () => {
     const AccountCode = await accountOf(product, "cash");
     const asked = async (given: Record<string, string | number>) => refusal(await report.json(meera, given));
     const wrong = async (given: Record<string, string | number>) => {

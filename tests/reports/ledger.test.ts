@@ -26,7 +26,7 @@ const read = (given: Record<string, string | number>, paging?: Record<string, st
 
 describe("the ledger report", () => {
   it(
-    "is, for every account, what its entries say and what the trial balance says",
+    "equals the entries and the trial balance, for every account",
     async () => {
       const entries = await entriesOf(product, 1);
       const balances = await trialBalance(product, meera);
@@ -67,7 +67,7 @@ describe("the ledger report", () => {
     expect(table.records.map(({ Balance }) => paiseOf([Balance]))).toEqual(after);
   }
 
-  it("says so when the ledger and its rollups do not agree", async () => {
+  it("shows a mismatch when the ledger's monthly sums do not agree with it", async () => {
     const cash = await accountOf(product, "cash");
     const month = product
       .db("ledger_month")
@@ -84,7 +84,7 @@ describe("the ledger report", () => {
     ["cash", "HND/"],
     ["inventory", "PRD/"],
   ])(
-    "keeps the balance of each entry of %s on whatever page, in whatever order and by whatever search",
+    "keeps the balance of each entry of %s on every page, in every order and in every search",
     async (key, number) => {
       const AccountCode = await accountOf(product, key);
       const whole = await read({ AccountCode });
@@ -114,7 +114,7 @@ describe("the ledger report", () => {
     },
   );
 
-  it("shows one kind of entry with the account's own balances", async () => {
+  it("filters by kind of entry, and keeps the account's own balances", async () => {
     const AccountCode = await accountOf(product, "cash");
     const whole = await read({ AccountCode });
     const kinds = await product
@@ -138,7 +138,7 @@ describe("the ledger report", () => {
     expect(shown).toBeGreaterThan(20);
   });
 
-  it("counts money paid with a bill as a receipt, and with a return as a payment", async () => {
+  it("counts money paid with a bill as a receipt, and money paid back for a return as a payment", async () => {
     const [paid] = await entriesWhere("v.kind = 'sale' AND e.entry_kind = 'receipt' AND a.group_id = 14");
     const { records } = await report.table(meera, { ...dayOf(paid), Type: "Receipt" });
     const named = { TransactionNo: paid?.voucher_no, Type: "Receipt", Credit: Number(paid?.credit) };
@@ -150,7 +150,7 @@ describe("the ledger report", () => {
     expect(refunds.records[0]).toMatchObject({ TransactionNo: back?.voucher_no, Type: "Payment" });
   });
 
-  it("gives the same rows as documented JSON, as table and as CSV, and under both addresses", async () => {
+  it("gives the same rows as JSON, table and CSV, and under both of its addresses", async () => {
     const AccountCode = await accountOf(product, "bank");
     const table = await read({ AccountCode });
     const json = await report.json(meera, { ...RANGE, AccountCode });
@@ -164,7 +164,7 @@ describe("the ledger report", () => {
     expect((await trans.json(meera, { ...RANGE, AccountCode })).text).toBe(json.text);
   });
 
-  it("has no entries without an account, and none where nothing was booked", async () => {
+  it("is empty without an account, and for days without entries", async () => {
     const none = await read({ AccountCode: 0 });
     expect(none).toMatchObject({ rows: [], totals: { Opening: 0, Debit: 0, Credit: 0, Closing: 0 } });
     expect((await report.json(meera, { ...RANGE, AccountCode: 0 })).json).toEqual({ details: [[]] });
@@ -181,7 +181,7 @@ describe("the ledger report", () => {
 });
 
 it(
-  "leaves a year's closing to the year after it, as the trial balance does",
+  "the ledger shows a year's closing in the next year, as the trial balance does",
   async () => {
     const sales = await accountOf(product, "sales");
     const kept = await accountOf(product, "retained_earnings");

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 describe("the opening stock report", () => {
-  it("asked with the company alone, is all that the ledger says the books were opened with", async () => {
+  it("without a date range equals all opening stock in the ledger", async () => {
     const { totals, records, ties } = await report.table(meera, { CompanyID: 1 });
     const [[ledger]] = await product.db.raw(
       `SELECT SUM(e.debit - e.credit) AS amount FROM ledger_entries e JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
@@ -66,7 +66,7 @@ describe("the opening stock report", () => {
     );
   });
 
-  it("shows what was opened with by hand: 7 at 12.50 and 3 worth 10.00, until it is cancelled", async () => {
+  it("shows 7 pieces at 12.50 and 3 worth 10.00 of an opening, until the opening is cancelled", async () => {
     const [[item], [place]] = [
       await product.db("items").where({ company_id: 1, is_deleted: 0 }).orderBy("id").limit(1),
       await product.db("stock_locations").where({ company_id: 1, kind: "godown" }).limit(1),
@@ -116,7 +116,7 @@ describe("the opening stock report", () => {
     ]);
   });
 
-  it("says so when the books do not agree", async () => {
+  it("shows a mismatch when the books do not agree with it", async () => {
     const [id] = await product.db("accounts").where({ company_id: 1, system_key: "inventory" }).pluck("id");
     const moved = { account_id: id as number, date: MID_YEAR, entry_kind: "opening" };
     await withAPaisaMore(product.db, moved, "debit", async () => {
@@ -124,7 +124,7 @@ describe("the opening stock report", () => {
     });
   });
 
-  it("narrows to a range, which ends today where only its start is given", async () => {
+  it("narrows to a date range, which ends today when only its start is given", async () => {
     const all = await report.table(meera, {});
     const day = String(all.records[0]?.Date);
     expect((await report.table(meera, { FromDate: day, ToDate: day })).page.rows).toBe(all.page.rows);
@@ -135,7 +135,7 @@ describe("the opening stock report", () => {
     expect((await report.table(meera, { FromDate: "undefined", ToDate: "" })).page.rows).toBe(all.page.rows);
   });
 
-  it("searches item and unit, for managers too, and not for salesmen", async () => {
+  it("searches only item and unit, and is shown to managers but not to salesmen", async () => {
     const { records } = await report.table(await product.signIn(1, "rahim"), {});
     const { ItemName, UnitName } = records[0] ?? {};
     for (const search of [ItemName, UnitName])

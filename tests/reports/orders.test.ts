@@ -24,7 +24,7 @@ const orders = (cookie: string, filters: Record<string, string | number | null> 
   report.table(cookie, { ...range, ...filters });
 
 describe("the order report", () => {
-  it("has every order once, as its lines say", async () => {
+  it("has every order once, with the amount of its lines", async () => {
     const [taken] = await product.db.raw(
       `SELECT o.id, SUM(ROUND(l.quantity * l.rate, 2)) AS amount FROM order_lines l
        JOIN orders o ON o.company_id = l.company_id AND o.id = l.order_id AND o.status IN (0, 1)
@@ -44,7 +44,7 @@ describe("the order report", () => {
     expect(ties).toEqual([]); // an order has no ledger entries or stock moves
   });
 
-  it("is the documented JSON, newest first, and the same as CSV", async () => {
+  it("gives the documented JSON, newest first, and the same orders as CSV", async () => {
     const { OrderDetails } = (await report.json(meera, range)).read<{
       OrderDetails: { DSID: number; Date: string; OrderNo: string }[];
     }>();
@@ -56,7 +56,7 @@ describe("the order report", () => {
     expect(csv).toHaveLength(OrderDetails.length + 1);
   });
 
-  it("says an order's number, customer, user and branch as the masters do", async () => {
+  it("shows an order's number, customer, user and branch as in the masters", async () => {
     const { records } = await orders(meera);
     const [asked] = await product.db.raw(
       `SELECT o.id, o.number, a.name AS customer, a.mobile, u.name AS user, (SELECT name FROM branches b
@@ -78,7 +78,7 @@ describe("the order report", () => {
     }
   });
 
-  it("narrows by each filter as a query says", async () => {
+  it("narrows by each filter to the orders that an independent query finds", async () => {
     const count = async (where: string) => {
       const [[row]] = await product.db.raw(
         `SELECT COUNT(*) AS found FROM orders WHERE company_id = 1 AND status <> 2 AND date BETWEEN ? AND ? AND ${where}`,
@@ -121,7 +121,7 @@ describe("the order report", () => {
     expect((await report.table(meera, range, { search: "no such thing" })).rows).toEqual([]);
   });
 
-  it("pages through every order once, in any order", async () => {
+  it("shows every order on exactly one page, in any sort order", async () => {
     for (const sort of ["-Date", "Amount", "CustomerName"]) {
       const { page } = await report.table(meera, range, { pageSize: "41", sort });
       const seen: unknown[] = [];
@@ -138,7 +138,7 @@ describe("the order report", () => {
     ["anil", "u.id = :user"],
     ["biju", "u.zone_id = (SELECT zone_id FROM users WHERE company_id = 1 AND id = :user)"],
     ["rahim", "u.branch_id = (SELECT branch_id FROM users WHERE company_id = 1 AND id = :user)"],
-  ])("shows %s only the orders of the manager's own users, lines too", async (username, sees) => {
+  ])("shows %s only the orders in the user's scope, and only their lines", async (username, sees) => {
     const cookie = await product.signIn(1, username);
     const user = await product.db("users").where({ company_id: 1, username }).first("id");
     const [own] = await product.db.raw(
@@ -164,7 +164,7 @@ describe("the order report", () => {
     );
   });
 
-  it("is another company's own for another company", async () => {
+  it("shows another company only its own orders", async () => {
     const fathima = await product.signIn(2, "fathima");
     const theirs = await yearOf(2);
     const [[row]] = await product.db.raw(
@@ -176,7 +176,7 @@ describe("the order report", () => {
     expect(refusal(answer)).toMatchObject({ status: 403, code: "COMPANY_MISMATCH" });
   });
 
-  it("leaves an order out that is cancelled, and its lines", async () => {
+  it("leaves out a cancelled order and its lines", async () => {
     const [day] = await product.db("orders").where("company_id", 1).max("date as last");
     const samples = await samplesOf(product.db, 1, String(day?.last));
     const post = (path: string, body?: object) =>
@@ -199,7 +199,7 @@ describe("the order report", () => {
     expect(refusal(await lines(meera, id))).toMatchObject({ status: 404, code: "NOT_FOUND" });
   });
 
-  it("carries hostile names whole, and as text in CSV", async () => {
+  it("shows hostile names unchanged, and makes them plain text in CSV", async () => {
     const { records } = await orders(meera);
     const ids = [...new Set(records.map(({ CustomerID }) => Number(CustomerID)))].slice(
       0,
@@ -241,13 +241,13 @@ describe("the order report", () => {
     expect(refusal(answer)).toMatchObject({ status: 400, code, message });
   });
 
-  it("refuses a column to sort by that it lacks", async () => {
+  it("refuses to sort by a column that it does not have", async () => {
     await expect(report.table(meera, range, { sort: "Price" })).rejects.toThrow("SORT_UNKNOWN");
   });
 });
 
 describe("an order's lines", () => {
-  it("add up to the order and name whom it is for", async () => {
+  it("add up to the order's amount, and name its customer and user", async () => {
     for (const { DSID, Amount, CustomerName, UserName } of (await orders(meera)).records.slice(0, 30)) {
       const found = (await lines(meera, Number(DSID))).read<
         { Qty: number; Rate: number; NetAmount: number; CustomerName: string; UserName: string }[]
@@ -265,7 +265,7 @@ describe("an order's lines", () => {
     ["", 400, "INVALID_FIELDS", "DSID is required."],
     ["one", 400, "INVALID_FIELDS", "DSID must be a whole number."],
     ["-1", 400, "INVALID_FIELDS", "DSID must be at least 1."],
-  ])("of %j are refused", async (DSID, status, code, message) => {
+  ])("are refused for the order id %j", async (DSID, status, code, message) => {
     expect(refusal(await lines(meera, DSID))).toMatchObject({ status, code, message });
   });
 });

@@ -29,7 +29,7 @@ function figures(records: Record<string, unknown>[]) {
   return records.map((record) => [record.Type, record.Overdue, ...parts.map((part) => record[part])]);
 }
 
-it("says by hand what is open of each bill, and for how long", async () => {
+it("the open amount and the age of each bill are as calculated by hand", async () => {
   const sold = async (days: number, quantity: number, payment = "credit") => {
     const bill = await desk.billOn(before(days), {
       customerId: SHOP,
@@ -90,7 +90,7 @@ describe.each([
   ["receivable", 14, 1, "debtors"],
   ["payable", 27, -1, "creditors"],
 ] as const)("bills %s of the demo", (book, group, sign, name) => {
-  it("are what paying the oldest first leaves of each document", async () => {
+  it("have the open amounts that remain when payments settle the oldest bill first", async () => {
     for (const day of [desk.date, before(40)]) {
       const { records, totals, ties } = await ask(book, { Date: day });
       const expected = await paidOldestFirst(desk.db, { group, sign, day });
@@ -111,7 +111,7 @@ describe.each([
   });
 });
 
-it("shows a salesman's customers alone, and their sum ties to nothing", async () => {
+it("the filter by salesman shows only that salesman's customers, and no comparison with the books", async () => {
   const all = await ask("receivable");
   const own = await ask("receivable", { Salesman: desk.anil });
   expect(own.records.length).toBeGreaterThan(0);

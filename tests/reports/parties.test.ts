@@ -34,7 +34,7 @@ describe("The customer report", () => {
     records.map(({ AccountID }) => Number(AccountID)).toSorted((a, b) => a - b);
 
   describe("the customer details report", () => {
-    it("has every customer, whenever entered, as the master says", async () => {
+    it("has every customer as in the master, whatever the day of entry", async () => {
       const { records, totals, ties } = await customers();
       expect(records.length).toBeGreaterThan(30);
       expect(ids(records)).toEqual(await named());
@@ -52,7 +52,7 @@ describe("The customer report", () => {
       });
     });
 
-    it("takes From and To only when a From is set", async () => {
+    it("uses From and To only when From is set", async () => {
       const all = await named();
       expect(ids((await customers(meera, { ToDate: "2020-01-01" })).records)).toEqual(all);
       expect(ids((await customers(meera, { FromDate: "", ToDate: "2020-01-01" })).records)).toEqual(all);
@@ -68,7 +68,7 @@ describe("The customer report", () => {
       expect(open.page.rows).toBeGreaterThan(0);
     });
 
-    it("counts the day in India, not the one in Greenwich", async () => {
+    it("counts days in Indian time, not in Greenwich time", async () => {
       const [id] = await named();
       await product
         .db("accounts")
@@ -78,7 +78,7 @@ describe("The customer report", () => {
       expect(records.find(({ AccountID }) => AccountID === id)?.CreatedDate).toBe("2026-06-01");
     });
 
-    it("narrows by salesman, route and type, together with a search", async () => {
+    it("narrows by salesman, route and type, also together with a search", async () => {
       const { records } = await customers();
       const one = await product.db("accounts").where({ company_id: 1, id: records[3]?.AccountID }).first();
       const cases: [Record<string, string | number>, (row: Customer) => boolean][] = [
@@ -123,7 +123,7 @@ describe("The customer report", () => {
     it.each([
       ["biju", "zone_id"],
       ["rahim", "branch_id"],
-    ] as const)("shows %s the customers of the manager's salesmen", async (username, place) => {
+    ] as const)("shows %s only the customers of the manager's salesmen", async (username, place) => {
       const user = await product.db("users").where({ company_id: 1, username }).first("id", place);
       const { records } = await customers(await product.signIn(1, username));
       expect(ids(records)).toEqual(
@@ -135,7 +135,7 @@ describe("The customer report", () => {
       expect(records.length).toBeLessThan((await customers()).records.length);
     });
 
-    it("is not for salesmen, nor shows who was deleted", async () => {
+    it("is refused to salesmen, and leaves out deleted customers", async () => {
       expect(refusal(await report.json(await product.signIn(1, "anil"), {}))).toMatchObject({ status: 403 });
       const [id] = await named();
       await product.db("accounts").where({ company_id: 1, id }).update({ is_deleted: 1 });
@@ -216,7 +216,7 @@ describe("The creditors report", () => {
       ["2026-05-12", "2026-10-19"],
       ["2026-04-01", "2026-04-30"],
       ["2025-11-29", "2026-07-02"],
-    ])("from %s to %s is the ledger of each supplier", async (FromDate, ToDate) => {
+    ])("from %s to %s equals the ledger of each supplier", async (FromDate, ToDate) => {
       const { records, totals, ties } = await creditors(admin, { FromDate, ToDate });
       const expected = await owed(FromDate, ToDate);
       expect(expected.length).toBeGreaterThan(2);
@@ -237,18 +237,18 @@ describe("The creditors report", () => {
       ]);
     });
 
-    it("is the same for managers, whose company owes as a whole", async () => {
+    it("shows managers the same as the administrator", async () => {
       const all = await creditors(admin);
       for (const username of ["biju", "rahim"])
         expect(await creditors(await product.signIn(1, username))).toEqual(all);
     });
 
-    it("is another report for the second company", async () => {
+    it("shows the second company only its own suppliers", async () => {
       const { records } = await creditors(await product.signIn(2, "fathima"));
       expect(shown(records)).toEqual(await owed(RANGE.FromDate, RANGE.ToDate, 2));
     });
 
-    it("narrows to a salesman and a route where suppliers have them, and names them", async () => {
+    it("narrows by the salesman and the route of a supplier, and shows their names", async () => {
       const { records } = await creditors(admin);
       const [one, two] = records;
       await product.db("accounts").where({ company_id: 1, id: one?.AccountID }).update({ salesman_id: 2 });
@@ -263,7 +263,7 @@ describe("The creditors report", () => {
       ]);
     });
 
-    it("finds suppliers by name, hostile ones too", async () => {
+    it("finds suppliers by name, also by a hostile name", async () => {
       const [first] = (await creditors(admin)).records;
       const account = { company_id: 1, id: first?.AccountID };
       for (const hostile of HOSTILE_NAMES) {

@@ -57,7 +57,7 @@ describe("the payment report", () => {
       ).toBe(true);
   });
 
-  it("says so when the cash book does not agree", async () => {
+  it("shows a mismatch when the cash book does not agree with it", async () => {
     const [cash] = await product.db("accounts").where({ company_id: 1, system_key: "cash" }).pluck("id");
     for (const entry_kind of ["payment", "expense"]) {
       const row = { company_id: 1, account_id: cash, date: range.fromDate, entry_kind, slot: 9 };
@@ -67,7 +67,7 @@ describe("the payment report", () => {
     }
   });
 
-  it("names who was paid, out of what and how", async () => {
+  it("shows for each payment who was paid, from which account and in which mode", async () => {
     const rows = (await report.json(meera, range)).read<{ PayNo: string; Type: string[] }[]>();
     const [known] = await product.db.raw(
       `SELECT STRAIGHT_JOIN v.voucher_no, v.kind, IF(v.kind = 'payment', d.mode, x.mode) AS mode, t.name AS paid, f.name AS paid_from FROM vouchers v
@@ -90,7 +90,7 @@ describe("the payment report", () => {
     }
   });
 
-  it("narrows by each filter as a query says, and then compares with nothing", async () => {
+  it("narrows by each filter like an independent query, and then shows no comparison with the books", async () => {
     const { records } = await payments();
     const account = records.find(({ PayNo }) => String(PayNo).startsWith("EXP/"))?.HSlNo ?? 0;
     const supplier = records.find(({ PayNo }) => String(PayNo).startsWith("PAY/"))?.HSlNo ?? 0;
@@ -111,7 +111,7 @@ describe("the payment report", () => {
     }
   });
 
-  it("searches who was paid, number, amount, date and words", async () => {
+  it("searches the paid account, number, amount, date and narration", async () => {
     const { records } = await payments();
     const big = records.find(({ Amt, Narration }) => Number(Amt) >= 1000 && Narration);
     const shown = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(Number(big?.Amt));
@@ -128,7 +128,7 @@ describe("the payment report", () => {
   it.each([
     ["biju", "zone_id"],
     ["rahim", "branch_id"],
-  ])("shows %s what the manager's own users paid", async (username, place) => {
+  ])("shows %s only the payments of the manager's own users", async (username, place) => {
     const user = await product.db("users").where({ company_id: 1, username }).first(place);
     const his = `v.user_id IN (SELECT id FROM users WHERE company_id = 1 AND ${place} = ${user[place]})`;
     const { page, totals, ties } = await payments(await product.signIn(1, username));
@@ -139,11 +139,11 @@ describe("the payment report", () => {
     expect(ties).toEqual([]);
   });
 
-  it("is not for salesmen", async () => {
+  it("is refused to salesmen", async () => {
     expect(refusal(await report.json(await product.signIn(1, "anil"), range))).toMatchObject({ status: 403 });
   });
 
-  it("keeps a cancelled payment and a cancelled expense with nothing in their amounts", async () => {
+  it("keeps a cancelled payment and a cancelled expense with the amount 0", async () => {
     const day = await product.db("expenses").where("company_id", 1).max("date as last").first();
     const samples = await samplesOf(product.db, 1, String(day?.last));
     const post = (path: string, body?: object) =>
@@ -170,7 +170,7 @@ describe("the payment report", () => {
     }
   });
 
-  it("takes the documented spellings of its query, and refuses what it does not know", async () => {
+  it("accepts the documented names of its fields, and refuses wrong values", async () => {
     expect((await report.json(meera, { ...range, CompanyId: 1 })).status).toBe(200);
     expect(refusal(await report.json(meera, { ...range, CompanyId: 2 }))).toMatchObject({
       code: "COMPANY_MISMATCH",

@@ -41,7 +41,7 @@ const moved = async () => {
 };
 
 describe("the production report", () => {
-  it("is what the stock book says was made, used and spent", async () => {
+  it("equals the stock book in goods made, goods used and their cost", async () => {
     const { totals, records, ties } = await productions();
     const { found, Qty, cost, used } = await moved();
     expect(found).toBeGreaterThan(3);
@@ -60,7 +60,7 @@ describe("the production report", () => {
     expect(paiseOf(records.map((one) => one.TotalProductionCost))).toBe(paiseOf([cost]));
   });
 
-  it("answers orders and a summary of one, the latest first", async () => {
+  it("answers with the productions, the latest first, and a summary", async () => {
     const { OrderDetails, Summary } = (await report.json(meera, range)).read<{
       OrderDetails: { PDate: string }[];
       Summary: object[];
@@ -72,7 +72,7 @@ describe("the production report", () => {
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
-  it("says so when the stock book does not agree", async () => {
+  it("shows a mismatch when the stock book does not agree with it", async () => {
     const move = await product
       .db("stock_day")
       .where({ company_id: 1, move_kind: "PRODUCE" })
@@ -98,7 +98,7 @@ describe("the production report", () => {
     await product.db("stock_month").where(month).limit(1).decrement("value", 0.01);
   });
 
-  it("lists a production's ingredients, whose costs make its Total LC", async () => {
+  it("lists a production's ingredients, whose costs add up to its Total LC", async () => {
     for (const { PID, TotalLC, ProductionNo, PDate } of (await productions()).records.slice(0, 5)) {
       const used = (await lines(meera, PID)).read<Record<string, number | string>[]>();
       const [expected] = await product.db.raw(
@@ -126,7 +126,7 @@ describe("the production report", () => {
     expect((await lines(meera, 999_999)).status).toBe(404);
   });
 
-  it("searches number, item, batch and date, and its summary stays whole", async () => {
+  it("searches number, item, batch and date, and keeps the whole summary", async () => {
     const { records, totals } = await productions();
     const { ProductionNo, ItemName, BatchName, PDate, PID } = records[0] ?? {};
     for (const search of [
@@ -144,7 +144,7 @@ describe("the production report", () => {
     }
   });
 
-  it("keeps a cancelled production with nothing in its figures", async () => {
+  it("keeps a cancelled production with zeros in its figures", async () => {
     const day = await product.db("productions").where("company_id", 1).max("date as last").first();
     const samples = await samplesOf(product.db, 1, String(day?.last));
     const post = (path: string, body?: object) =>
@@ -172,7 +172,7 @@ describe("the production report", () => {
     expect(after.ties.map(({ agrees }) => agrees)).toEqual([true, true, true]);
   });
 
-  it("is the whole company's for its managers, not for salesmen, and another company's for that one", async () => {
+  it("is the same for all managers, and is refused to salesmen and for another company", async () => {
     const { totals } = await productions();
     for (const manager of ["biju", "rahim"])
       expect((await productions(await product.signIn(1, manager))).totals).toEqual(totals);

@@ -72,8 +72,8 @@ const byBill = (lines: Sold[]) =>
 const shown = (records: Record<string, unknown>[]) =>
   records.map((row) => [Number(row.BillID), ...figures(row)]).toSorted(([a = 0], [b = 0]) => a - b);
 
-describe("the profit of bills", () => {
-  it("is what their lines were sold for less what the goods had cost, free ones too", async () => {
+describe("the profit report", () => {
+  it("shows the sales value of a bill's lines less the cost of the goods, free goods included", async () => {
     const lines = await sold();
     const { records, totals } = await profit(admin, { By: "invoice" });
     expect(records.length).toBeGreaterThan(20);
@@ -86,7 +86,7 @@ describe("the profit of bills", () => {
     for (const row of records) expect([row.ItemName, row.SalesPrice]).toEqual([null, null]);
   });
 
-  it("agrees with the sales and the cost-of-goods accounts, returns apart (I5, I6)", async () => {
+  it("agrees with the sales and cost-of-goods accounts without returns (I5, I6)", async () => {
     const { totals, ties } = await profit(admin, { By: "invoice" });
     const [books] = await rows<{ sales: string; cost: string; returned: string }>(
       product.db,
@@ -120,7 +120,7 @@ describe("the profit of bills", () => {
       .decrement("cost", 1);
   });
 
-  it("stands highest first, and leaves cancelled bills out", async () => {
+  it("lists the highest profit first, and leaves out cancelled bills", async () => {
     const { records } = await profit(admin, { By: "invoice" });
     const profits = records.map(({ Profit }) => Number(Profit));
     expect(profits).toEqual(profits.toSorted((a, b) => b - a));
@@ -133,7 +133,7 @@ describe("the profit of bills", () => {
     expect(records.filter(({ BillID }) => cancelled.includes(Number(BillID)))).toEqual([]);
   });
 
-  it("opens into the lines of one bill, whose sum is the bill's row", async () => {
+  it("shows the lines of one bill, which add up to the bill's row", async () => {
     const [bill] = (await profit(admin, { By: "invoice" })).records;
     const id = Number(bill?.BillID);
     const { records, totals, ties } = await profit(admin, { By: "item", BillID: id });
@@ -189,14 +189,14 @@ describe("the profit of bills", () => {
     expect(ties).toEqual([]);
   });
 
-  it("shows made goods alone, line by line, when nothing is said", async () => {
+  it("shows only made goods, line by line, when no filter is given", async () => {
     const { records } = await askReport(product, "GET", "/api/ProfitReport").table(admin, range);
     const made = (await sold()).filter(({ supply }) => supply === "production");
     expect(records).toHaveLength(made.length);
     for (const row of records) expect(row.ItemName).not.toBeNull();
   });
 
-  it("finds bills by number alone", async () => {
+  it("finds bills only by their number", async () => {
     const [bill] = (await profit(admin, { By: "invoice" })).records;
     const found = await profit(admin, { By: "invoice" }, { search: String(bill?.Invoiceno).toLowerCase() });
     expect(found.records.map(({ BillID }) => BillID)).toContain(bill?.BillID);
@@ -206,7 +206,7 @@ describe("the profit of bills", () => {
     );
   });
 
-  it.each(["biju", "rahim"])("shows %s the bills of the salesmen in scope", async (username) => {
+  it.each(["biju", "rahim"])("shows %s only the bills of salesmen in scope", async (username) => {
     const [user] = await product.db("users").where({ company_id: 1, username });
     const own = user.role_id === 3 ? { zone_id: user.zone_id } : { branch_id: user.branch_id };
     const scope: number[] = await product
@@ -223,12 +223,12 @@ describe("the profit of bills", () => {
     expect((await profit(cookie, { activeUserId: String(outside?.salesman_id) })).records).toEqual([]);
   });
 
-  it("is another report for the second company", async () => {
+  it("shows the second company only its own bills", async () => {
     const { records } = await profit(await product.signIn(2, "fathima"), { By: "invoice" });
     expect(shown(records)).toEqual(byBill(await sold(2)));
   });
 
-  it("carries hostile names whole, and safely into CSV", async () => {
+  it("shows hostile names unchanged, and makes them safe in CSV", async () => {
     const [bill] = (await profit(admin, { By: "invoice" })).records;
     const id = (await product.db("bills").where({ company_id: 1, id: bill?.BillID }).first("customer_id"))
       .customer_id;
@@ -245,7 +245,7 @@ describe("the profit of bills", () => {
     ["Wholesale", "wholesale"],
     ["Type", "Made"],
     ["By", "bill"],
-  ])("refuses the %s %s", async (name, value) => {
+  ])("refuses in the field %s the value %s", async (name, value) => {
     const answer = await askReport(product, "GET", "/api/ProfitReport").json(admin, {
       ...range,
       [name]: value,

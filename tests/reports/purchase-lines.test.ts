@@ -43,7 +43,7 @@ const get = (path: string, query: Record<string, string | number>, cookie = meer
   });
 
 describe("the supplier and item reports", () => {
-  it("are made of the same lines, each once", async () => {
+  it("have the same purchase lines, each of them once", async () => {
     const whole = await bought.table(meera, range());
     const of = (report: Report, name: string, ids: number[]) =>
       Promise.all(ids.map((id) => report.table(meera, { ...ofYear(), [name]: id })));
@@ -62,7 +62,7 @@ describe("the supplier and item reports", () => {
     expect(supplied.flatMap(({ rows }) => rows)).toHaveLength(itemised.flatMap(({ rows }) => rows).length);
   });
 
-  it("say what came into stock, supplier by supplier and item by item", async () => {
+  it("equal the goods that came into stock, supplier by supplier and item by item", async () => {
     for (const ItemId of items.slice(0, 12)) {
       const { totals } = await byItem.table(meera, { ...ofYear(), ItemId });
       const [[row]] = await product.db.raw(
@@ -82,7 +82,7 @@ describe("the supplier and item reports", () => {
     }
   });
 
-  it("say so when the books do not agree", async () => {
+  it("show a mismatch when the books do not agree with them", async () => {
     const [supplier = 0, item = 0] = [suppliers[0], items[0]];
     const day = { company_id: 1, date: year.from, slot: 9 };
     const entry = { ...day, account_id: supplier, entry_kind: "purchase" };
@@ -98,7 +98,7 @@ describe("the supplier and item reports", () => {
     await product.db("stock_day").where(move).delete();
   });
 
-  it("search, sort and page", async () => {
+  it("can be searched, sorted and paged", async () => {
     const [SupplierId = 0, ItemId = 0] = [suppliers[0], items[0]];
     const supplied = await bySupplier.table(meera, { ...ofYear(), SupplierId });
     const [line] = supplied.records;
@@ -127,7 +127,7 @@ describe("the supplier and item reports", () => {
     expect((await byItem.table(meera, nothing)).totals.AmountIncOfTax).toBe(0);
   });
 
-  it("refuse what they can't answer", async () => {
+  it("refuse wrong, missing and unknown fields, and name the field", async () => {
     const good = { ...ofYear(), SupplierId: suppliers[0] ?? 0 };
     const cases: [Record<string, string | number>, string, string][] = [
       [{ from: "" }, "RANGE_REQUIRED", "CompanyID, FromDate, and ToDate are required."],
@@ -163,8 +163,8 @@ describe("the supplier and item reports", () => {
   });
 });
 
-describe("what the purchase filters offer", () => {
-  it("is the suppliers, and the items that were bought", async () => {
+describe("the lists in the purchase filters", () => {
+  it("have the suppliers, and the items that were bought", async () => {
     const offered = (await get("/api/webGetSupplier", {})).read<
       { AccountID: number; AccountName: string }[]
     >();
@@ -186,7 +186,7 @@ describe("what the purchase filters offer", () => {
     );
   });
 
-  it("and the reports carry hostile names whole", async () => {
+  it("show hostile names unchanged, and so do the purchase reports", async () => {
     for (const [at, id] of suppliers.slice(0, HOSTILE_NAMES.length).entries())
       await product.db("accounts").where({ company_id: 1, id }).update({ name: HOSTILE_NAMES[at] });
     for (const [at, id] of items.slice(0, HOSTILE_NAMES.length).entries())

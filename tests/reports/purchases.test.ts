@@ -41,7 +41,7 @@ const get = (path: string, query: Record<string, string | number>, cookie = meer
   });
 
 describe("the purchase report", () => {
-  it("is what the ledger says of the suppliers, the goods and the input tax", async () => {
+  it("equals the ledger's amounts of suppliers, goods and input tax", async () => {
     const { totals, ties, records } = await bought.table(meera, range());
     const inventory = await ledger("a.system_key = 'inventory'");
     const tax = await ledger("a.system_key LIKE '%st_input'");
@@ -66,7 +66,7 @@ describe("the purchase report", () => {
       expect(paiseOf(records.map((record) => record[name])), name).toBe(paiseOf([totals[name]]));
   });
 
-  it("has every purchase once, each as its lines say", async () => {
+  it("has every purchase once, with the amounts of its lines", async () => {
     const { records } = await bought.table(meera, range());
     const [expected] = await product.db.raw(
       `SELECT v.voucher_no, d.status, SUM(l.taxable) AS taxable, SUM(l.amount) AS amount
@@ -93,7 +93,7 @@ describe("the purchase report", () => {
     }
   });
 
-  it("says so when the books do not agree", async () => {
+  it("shows a mismatch when the books do not agree with it", async () => {
     const [tax] = await product.db("accounts").where({ company_id: 1, system_key: "igst_input" }).pluck("id");
     const moved = { account_id: tax as number, date: year.from, entry_kind: "purchase" };
     await withAPaisaMore(product.db, moved, "debit", async () => {
@@ -102,7 +102,7 @@ describe("the purchase report", () => {
     });
   });
 
-  it("narrows by supplier, whose parts make the whole", async () => {
+  it("narrows by supplier, and the suppliers' parts add up to the whole", async () => {
     const whole = await bought.table(meera, range());
     const parts = await Promise.all(
       suppliers.map((SupplierId) => bought.table(meera, { ...range(), SupplierId })),
@@ -148,14 +148,14 @@ describe("the purchase report", () => {
     }
   });
 
-  it("is the same as JSON and as CSV", async () => {
+  it("gives the same purchases as JSON and as CSV", async () => {
     const { records } = await bought.table(meera, range());
     expect((await bought.json(meera, range())).json).toEqual(records);
     const csv = (await bought.csv(meera, range())).text.trim().split("\r\n");
     expect(csv).toHaveLength(records.length + 1);
   });
 
-  it("is the whole company's for managers, nobody's for salesmen, and its own for another company", async () => {
+  it("is the same for managers, is refused to salesmen, and shows another company its own", async () => {
     const whole = await bought.table(meera, range());
     for (const name of ["biju", "rahim"]) {
       const table = await bought.table(await product.signIn(1, name), range());
@@ -184,7 +184,7 @@ describe("the purchase report", () => {
   // 10 × 118.50 less 10 %, and 2 free, with 90.00 freight, 20.00 invoice
   // discount, rounded to rupees: 1,066.50 taxable, 5 % tax 53.33 (26.66 +
   // 26.67 or 53.33), so 1,189.83 in all, 1,190.00 with 0.17 round-off.
-  it("takes a purchase up and lets it go when it is cancelled", async () => {
+  it("includes a new purchase, and shows zeros for it when it is cancelled", async () => {
     const [day] = await product.db("purchases").where("company_id", 1).max("date as last");
     const samples = await samplesOf(product.db, 1, String(day?.last));
     const [item] = await product.db.raw(
@@ -272,7 +272,7 @@ describe("a purchase's lines", () => {
     [999_999, 404, "NOT_FOUND", "There is no such record."],
     ["", 400, "INVALID_FIELDS", "PurchaseID is required."],
     ["x", 400, "INVALID_FIELDS", "PurchaseID must be a whole number."],
-  ])("of %j are refused", async (PurchaseID, status, code, message) => {
+  ])("are refused for the purchase id %j", async (PurchaseID, status, code, message) => {
     expect(refusal(await get("/api/GetPurchasedetails", { PurchaseID }))).toMatchObject({
       status,
       code,

@@ -24,7 +24,7 @@ afterAll(() => drop?.());
 const company = { companyId: 1 };
 
 describe("the periods of a range", () => {
-  it("are whole months, and days on the shorter side of a boundary", () => {
+  it("are whole months, plus or less the days up to the nearer end of a month", () => {
     // From 10 June: the whole of June counts, less its first nine days, which belong
     // to the opening. Until 20 August: the whole of August less its last eleven days.
     expect(periodsOf({ from: "2026-06-10", to: "2026-08-20" })).toEqual([
@@ -35,7 +35,7 @@ describe("the periods of a range", () => {
     ]);
   });
 
-  it("need no days where a range is whole months, and tell the years before apart when asked to", () => {
+  it("need no days for a range of whole months, and keep earlier years apart when asked to", () => {
     expect(periodsOf({ from: "2026-06-01", to: "2026-06-30", yearStart: "2026-04-01" })).toEqual([
       { rollup: "month", from: "1900-01-01", to: "2026-03-31", counts: { prior: 1 } },
       { rollup: "month", from: "2026-04-01", to: "2026-05-31", counts: { opening: 1 } },
@@ -56,7 +56,7 @@ const RANGES = [
 ];
 
 describe.each(RANGES)("the sums of $from to $to", ({ from, to }) => {
-  it("of the ledger are those of its entries", async () => {
+  it("of the ledger equal those of its entries", async () => {
     const yearStart = await yearStartOf(db, company, from);
     const found = await rangeSums(
       db,
@@ -85,7 +85,7 @@ describe.each(RANGES)("the sums of $from to $to", ({ from, to }) => {
     expect(figures(found)).toEqual(figures(expected));
   });
 
-  it("of stock are those of its moves, by item and by location", async () => {
+  it("of stock equal those of its moves, by item and by location", async () => {
     const sums = {
       before: { sum: "quantity", over: ["opening"] },
       sold: { sum: "CASE WHEN move_kind = 'SALE' THEN -quantity ELSE 0 END", over: ["movement"] },
@@ -108,7 +108,7 @@ describe.each(RANGES)("the sums of $from to $to", ({ from, to }) => {
   });
 });
 
-it("begin a year where the financial year of their first day does", async () => {
+it("the year of a range begins with the financial year of the range's first day", async () => {
   expect(await yearStartOf(db, company, "2026-03-31")).toBe("2025-04-01");
   expect(await yearStartOf(db, company, "2026-04-01")).toBe("2026-04-01");
   expect(await yearStartOf(db, company, "2019-05-05")).toBe("2019-05-05");

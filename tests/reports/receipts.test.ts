@@ -50,7 +50,7 @@ describe("the receipt report", () => {
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
-  it("says so when the cash book does not agree", async () => {
+  it("shows a mismatch when the cash book does not agree with it", async () => {
     const [cash] = await product.db("accounts").where({ company_id: 1, system_key: "cash" }).pluck("id");
     const row = { company_id: 1, account_id: cash, date: range.FromDate, entry_kind: "receipt", slot: 9 };
     await product.db("ledger_day").insert({ ...row, debit: 0.01, credit: 0, entries: 1 });
@@ -58,7 +58,7 @@ describe("the receipt report", () => {
     await product.db("ledger_day").where(row).delete();
   });
 
-  it("has a list of codes for its Type, in JSON as in CSV", async () => {
+  it("has a list with one code as its Type in JSON, and the code in CSV", async () => {
     const rows = (await report.json(meera, range)).read<{ Type: string[]; ReId: number }[]>();
     const modes = new Map<number, string>(
       (await product.db("receipts").where("company_id", 1).select("id", "mode")).map(({ id, mode }) => [
@@ -73,7 +73,7 @@ describe("the receipt report", () => {
     expect(first.split(",")[at]).toMatch(/^[CBON]$/);
   });
 
-  it("narrows by each filter as a query says, and then compares with nothing", async () => {
+  it("narrows by each filter like an independent query, and then shows no comparison with the books", async () => {
     const customer = (await receipts()).records[0]?.HSlNo ?? 0;
     const cases: [Record<string, number | string>, string][] = [
       [{ CustomerID: customer }, `d.party_id = ${customer}`],
@@ -114,7 +114,7 @@ describe("the receipt report", () => {
     ["anil", "u.id = :user"],
     ["biju", "u.zone_id = (SELECT zone_id FROM users WHERE company_id = 1 AND id = :user)"],
     ["rahim", "u.branch_id = (SELECT branch_id FROM users WHERE company_id = 1 AND id = :user)"],
-  ])("shows %s only the receipts of the manager's own users", async (username, sees) => {
+  ])("shows %s only the receipts in the user's scope", async (username, sees) => {
     const user = await product.db("users").where({ company_id: 1, username }).first("id");
     const [own] = await product.db.raw(
       `SELECT d.id FROM users u JOIN receipts d ON d.company_id = u.company_id AND d.user_id = u.id AND d.status IN (1, 2)
@@ -128,7 +128,7 @@ describe("the receipt report", () => {
     expect(ties).toEqual([]);
   });
 
-  it("shows a receipt without a user to its branch's manager, and to no other", async () => {
+  it("shows a receipt without a user only to the manager of its branch", async () => {
     const branches = await product.db("branches").where("company_id", 1).orderBy("id").pluck("id");
     const rahim = await product.db("users").where({ company_id: 1, username: "rahim" }).first("branch_id");
     const [one] = await product
@@ -146,7 +146,7 @@ describe("the receipt report", () => {
     await product.db("receipts").where({ company_id: 1, id: one.id }).update({ user_id, branch_id });
   });
 
-  it("keeps a cancelled receipt with nothing in its amount", async () => {
+  it("keeps a cancelled receipt with the amount 0", async () => {
     const day = await product.db("receipts").where("company_id", 1).max("date as last").first();
     const samples = await samplesOf(product.db, 1, String(day?.last));
     const post = (path: string, body?: object) =>

@@ -76,7 +76,7 @@ const send = (body: object, { key = `k-${shop}-${keys++}`, to = served, as = coo
 let keys = 0;
 const queued = () => desk.db("outbox").orderBy("id");
 
-it("tells what is open of each bill, and sends it once, as a text", async () => {
+it("a reminder names the open amount of each bill, and is sent once as a text", async () => {
   const first = await sold(100, 10); // 1,575.00
   const second = await sold(50, 2); // 315.00
   await paid(200); // against the oldest bill, of which 1,375.00 stay open
@@ -123,14 +123,14 @@ it("tells what is open of each bill, and sends it once, as a text", async () => 
   });
 });
 
-it("is in the language that was asked for", async () => {
+it("a reminder is in the language that was asked for", async () => {
   await sold(50, 2);
   const { json } = await read({ language: "ml" });
   expect((json as { text: string }).text).toContain("₹315.00 അടയ്ക്കാനുണ്ട്");
   expect((await send({ text: (json as { text: string }).text, language: "ml" })).status).toBe(200);
 });
 
-it("is refused where nothing is owed, nobody can be reached, or something has changed since it was shown", async () => {
+it("a reminder is refused if nothing is owed, no mobile number is known, or its text is out of date", async () => {
   expect((await read()).json).toMatchObject({ amount: 0, bills: [], text: "" });
   expectProblem(await send({ text: "" }), 409, "NOTHING_OWED");
   await sold(50, 2);
@@ -147,7 +147,7 @@ it("is refused where nothing is owed, nobody can be reached, or something has ch
   expect(await queued()).toEqual([]);
 });
 
-it("counts against the limit of the day, and needs a provider", async () => {
+it("a reminder counts against the daily limit, and needs a WhatsApp provider", async () => {
   await sold(50, 2);
   const { text } = (await read()).read<{ text: string }>();
   const limited = await servedWith({ WHATSAPP_DAILY_LIMIT: "1" });
@@ -160,7 +160,7 @@ it("counts against the limit of the day, and needs a provider", async () => {
   await without.stop();
 });
 
-it("is for the customers whom one sees, and not for salesmen", async () => {
+it("a reminder is refused to salesmen, and for another company's customer", async () => {
   await sold(50, 2);
   expectProblem(await read({}, await served.signIn(1, "anil")), 403, "ROLE_FORBIDDEN");
   expectProblem(await read({}, await served.signIn(2, "fathima")), 404, "NOT_FOUND");

@@ -30,12 +30,12 @@ const deskOf = (id: string) => {
 };
 const totalsOf = async (id: string, query: Params = {}) => (await deskOf(id).table(query)).totals;
 
-describe("the reports of sales agree with each other and with the books (I5)", () => {
+describe("the reports of sales", () => {
   it.each([
     ["the days but the edges", () => deskOf("saleTax.report").range],
     ["all days", () => ({ FromDate: addDays(today(), -800), ToDate: addDays(today(), 30) })],
     ["a week", () => weekBefore(deskOf("saleTax.report").range.ToDate)],
-  ])("over %s", async (_, rangeOf) => {
+  ])("agree with each other and with the books over %s (I5)", async (_, rangeOf) => {
     const range = rangeOf();
     const [tax, item, customer, hsn, returns] = await Promise.all(
       ["saleTax", "itemSales", "itemCustomerSales", "hsnSales", "hsnReturns"].map((name) =>
@@ -65,7 +65,7 @@ describe("the reports of sales agree with each other and with the books (I5)", (
     );
   });
 
-  it("and every tie of each says so, but under a filter there is none", async () => {
+  it("have only comparisons that agree, and no comparison under a filter", async () => {
     for (const [id] of REPORTS) {
       const { ties } = await deskOf(id).table();
       expect(ties.length, id).toBeGreaterThan(0);
@@ -135,7 +135,7 @@ describe.each(REPORTS)("%s", (id, path, filter) => {
     expectProblem(await deskOf(id).ask(query), status, code, message);
   });
 
-  it("refuses no dates, finds hostile text as text and nothing of people who are not there", async () => {
+  it("refuses missing dates, reads hostile text as plain text, and finds nothing for unknown users", async () => {
     const cookie = await product.signIn(1, "meera");
     const required = "CompanyID, FromDate, and ToDate are required.";
     expectProblem(await product.call({ method: "GET", path, cookie }), 400, "RANGE_REQUIRED", required);
@@ -147,14 +147,14 @@ describe.each(REPORTS)("%s", (id, path, filter) => {
 });
 
 it.each(["saleTax.report", "hsnSales.report", "hsnReturns.report"])(
-  "%s knows no other sale type",
+  "%s refuses an unknown sale type",
   async (id) => {
     const message = "Type must be one of All, Retail, WholeSale.";
     expectProblem(await deskOf(id).ask({ Type: "Sideways" }), 400, "INVALID_FIELDS", message);
   },
 );
 
-it("carries hostile names whole in JSON and harmless in CSV", async () => {
+it("the sales reports show hostile names unchanged in JSON, and make them safe in CSV", async () => {
   const [line] = await deskOf("saleTax.report").rows();
   const bill = await product.db("bills").where({ company_id: 1, id: line?.BillID }).first("customer_id");
   const customer = product.db("accounts").where({ company_id: 1, id: bill.customer_id });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 describe("the sale tax report", () => {
-  it("has each line of the bills that stand, and each tax component its account", async () => {
+  it("has each line of the bills in effect, and each tax agrees with its account", async () => {
     const { page, totals, ties } = await desk.table();
     const [lines] = await rowsOf<Record<string, string>>(
       product.db,
@@ -60,7 +60,7 @@ describe("the sale tax report", () => {
     expect(cents(totals.ItemTotAmount)).toBe(cents(totals.NetRate) + cents(totals.TotalTax));
   });
 
-  it("taxes each line by its own rate: half and half within the state, whole between states", async () => {
+  it("taxes each line by its own rate: CGST and SGST by halves within the state, IGST between states", async () => {
     const rows = await desk.rows();
     for (const row of rows) {
       const [cgst, sgst, igst] = [row.CGSTRate, row.SGSTRate, row.IGSTRate].map(Number);
@@ -86,7 +86,7 @@ describe("the sale tax report", () => {
     expect([outside.length > 0, states]).toEqual([true, []]);
   });
 
-  it("says of a line what bill, customer and item say", async () => {
+  it("shows each line with the data of its bill, customer and item", async () => {
     const row = (await desk.rows()).find(({ GSTinNo, FreeQty }) => GSTinNo !== null && Number(FreeQty) > 0);
     const [said] = await rowsOf<Row>(
       product.db,
@@ -120,7 +120,7 @@ describe("the bill amount", () => {
   };
   const shown = (rows: Row[]) => rows.map(({ BillAmount }) => BillAmount);
 
-  it("is on the first line of each bill, the rounded sum of its lines, and nowhere else", async () => {
+  it("is only on the first line of each bill, as the rounded sum of the bill's lines", async () => {
     const rows = await desk.rows();
     expect(shown(rows)).toEqual(expected(rows));
     const { totals } = await desk.table();
@@ -136,7 +136,7 @@ describe("the bill amount", () => {
     expect(shown(rows).filter((amount) => amount !== null)).toHaveLength(Number(bills?.n));
   });
 
-  it("is what the customer owes for a bill that was rounded to rupees and has no discount", async () => {
+  it("equals what the customer owes for a bill that was rounded to rupees and has no discount", async () => {
     const rows = (await desk.rows()).filter(
       ({ BillAmount, DiscountRs }) => BillAmount !== null && Number(DiscountRs) === 0,
     );
@@ -153,7 +153,7 @@ describe("the bill amount", () => {
     expect(shown(rounded)).toEqual(rounded.map(({ BillID }) => amounts.get(Number(BillID))));
   });
 
-  it("less discounts and with the bills' own round-off is the Sale Report's, as the tie says", async () => {
+  it("less discounts and with round-off equals the Sale Report, as the comparison says", async () => {
     const [{ totals, ties }, rows] = [await desk.table(), await desk.rows()];
     const header = await rowsOf<{ id: number; amount: string; discount: string; full: string }>(
       product.db,
@@ -187,7 +187,7 @@ describe("the bill amount", () => {
     await product.db("bill_lines").where({ company_id: 1, line_no: 999 }).update({ line_no: 1 });
   });
 
-  it("of some lines of a bill is theirs, on the first of them: by item, by what is searched for, by both", async () => {
+  it("is the sum of the shown lines, on the first of them, under a filter or a search", async () => {
     const whole = await desk.rows();
     const some = whole.find(({ BillAmount }) => BillAmount === null);
     const item = await product.db("items").where({ company_id: 1, name: some?.ItemName }).first("id");
@@ -211,7 +211,7 @@ describe("the bill amount", () => {
     }
   });
 
-  it("of a bill with an item twice counts both lines once", async () => {
+  it("counts both lines when a bill has the same item twice", async () => {
     const first = (await desk.rows()).find(({ BillAmount }) => BillAmount === null);
     const lines = product.db("bill_lines").where({ company_id: 1, bill_id: first?.BillID });
     const items: number[] = await lines.clone().orderBy("line_no").pluck("item_id");
@@ -223,7 +223,7 @@ describe("the bill amount", () => {
     await lines.clone().where("line_no", 2).update({ item_id: items[1] });
   });
 
-  it("stays on its line however the report is sorted, page by page too", async () => {
+  it("stays on its line in every sort order and on every page", async () => {
     const whole = await desk.rows();
     const key = ({ BillID, ItemName, BillAmount }: Row) => `${BillID} ${ItemName} ${BillAmount}`;
     for (const sort of ["-ItemTotAmount", "ItemName", "-BillDate", "CustomerName", "-BillAmount"])
@@ -237,8 +237,8 @@ describe("the bill amount", () => {
   });
 });
 
-describe("what the tax report is asked for", () => {
-  it("narrows by customer, item and type, and the parts make the whole", async () => {
+describe("the filters of the tax report", () => {
+  it("narrow by customer, item and type, and the parts add up to the whole", async () => {
     const whole = (await desk.table()).page.rows;
     const idsOf = (table: string, column: string) =>
       product.db(table).where("company_id", 1).distinct(column).pluck<number[]>(column);
@@ -260,7 +260,7 @@ describe("what the tax report is asked for", () => {
     expect((await desk.table({ Type: "All" })).page.rows).toBe(whole);
   });
 
-  it("searches customer, item and HSN code only", async () => {
+  it("search only customer, item and HSN code", async () => {
     const [row] = await desk.rows();
     for (const name of ["BillNo", "GSTinNo", "InvSeries"])
       if (row?.[name]) expect((await desk.table({ search: String(row[name]) })).page.rows, name).toBe(0);
@@ -270,7 +270,7 @@ describe("what the tax report is asked for", () => {
       );
   });
 
-  it("shows managers their users' lines, a salesman none, and the second company its own", async () => {
+  it("show managers their users' lines, a salesman none, and the second company its own", async () => {
     for (const role of [3, 4] as const) {
       const { username, users } = await someOf(product, role);
       const own = await product

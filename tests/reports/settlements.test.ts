@@ -63,7 +63,7 @@ describe("a customer with three bills", () => {
     third = await sold(20, 2); // 315.00
   });
 
-  it("has paid the bills that the customer names, and what names none goes against the oldest", async () => {
+  it("settles the bills that a receipt names, and the oldest bill with money that names none", async () => {
     const receipt = await paid(200, [[second, 200]]);
     const path = `/api/v1/receipts/${receipt.id}`;
     const paper = await desk.product.call({ method: "GET", path, cookie: desk.manager });
@@ -92,7 +92,7 @@ describe("a customer with three bills", () => {
     expect(await open()).toEqual([["Receipt", -105, -100]]);
   });
 
-  it("owes a bill again whose receipt is cancelled", async () => {
+  it("owes a bill again when its receipt is cancelled", async () => {
     const mistaken = await paid(315, [[third, 315]]);
     expect(await open()).toEqual([
       ["Sale", 1_575, 1_575],
@@ -104,7 +104,7 @@ describe("a customer with three bills", () => {
     expect(await open()).toHaveLength(2);
   });
 
-  it("has what still fits carried over when a bill or a receipt is edited", async () => {
+  it("keeps a named payment as far as it still fits when the bill or the receipt is edited", async () => {
     const receipt = await paid(200, [[second, 200]]);
     const smaller = await desk.edited("bills", second.id, await billOf(50, 1)); // 157.50
     // 42.50 no longer fit and go to the oldest bill.
@@ -132,7 +132,7 @@ describe("a customer with three bills", () => {
     expect((await open())[0]).toEqual(["Sale", 1_575, 1_260]);
   });
 
-  it("has money that paid a cancelled bill, or goods that came back, go against the oldest", async () => {
+  it("has money of a cancelled bill or of returned goods moved to the oldest bill", async () => {
     await paid(630, [
       [second, 315],
       [third, 315],
@@ -153,7 +153,7 @@ describe("a customer with three bills", () => {
     ]);
   });
 
-  it("names nobody else's bill, none that is not in effect, and no more than is open or than the customer pays", async () => {
+  it("can't settle another customer's bill, a bill not in effect, or more than is open or is paid", async () => {
     const other = await desk.posted("bills", await desk.billOn(before(5)));
     const cash = await desk.posted("bills", { ...(await billOf(4, 2)), payment: "cash" });
     await desk.cancelled("bills", first.id);
@@ -172,7 +172,7 @@ describe("a customer with three bills", () => {
     expect(await codeOf(receiptOf(50, [[third, 0]]))).toEqual([400, "INVALID_FIELDS", amount]);
   });
 
-  it("pays a bill once, however many receipts name it at once", async () => {
+  it("settles a bill only once when several receipts name it at the same time", async () => {
     const two = [1, 2, 3].map(() => desk.post("receipts", receiptOf(200, [[third, 200]])));
     const answers = await Promise.all(two);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
@@ -184,7 +184,7 @@ describe("a customer with three bills", () => {
   });
 });
 
-it("pays the purchases that a payment names", async () => {
+it("a payment settles the purchases that it names", async () => {
   const supplier = shop + 100;
   const maker: object = await desk.db("accounts").where({ company_id: 1, id: MAKER }).first();
   await desk.db("accounts").insert({ ...maker, id: supplier, name: "Another maker", reference: null });
@@ -209,10 +209,10 @@ it("pays the purchases that a payment names", async () => {
 describe.each([
   ["debtors", 14, 1, "GET", "/api/DebitorsReport", "receivable"],
   ["creditors", 27, -1, "GET", "/api/CreditorsReport", "payable"],
-] as const)("of all %s", (_, group, sign, method, path, book) => {
+] as const)("the bills of all %s", (_, group, sign, method, path, book) => {
   const range = () => ({ FromDate: before(60), ToDate: before(1) });
 
-  it("what is pending is what naming bills, and then the oldest first, leaves of each document", async () => {
+  it("have the open amounts that remain after named payments and then oldest-first payments", async () => {
     const bills = askReport(desk.product, "GET", `/api/v1/bills-${book}`);
     for (const day of [desk.date, before(15)]) {
       const { records, totals, ties } = await bills.table(desk.manager, { Date: day });
@@ -225,7 +225,7 @@ describe.each([
     }
   });
 
-  it("the ages are those of the bills, add up to the balance, and are read where they are asked for", async () => {
+  it("have ages that add up to the balance, and that the report shows only on request", async () => {
     const parties = askReport(desk.product, method, path);
     const plain = await parties.table(desk.manager, range());
     const aged = await parties.table(desk.manager, { ...range(), Ageing: 1 });
@@ -243,7 +243,7 @@ describe.each([
   });
 });
 
-it("leaves books that are sound", async () => {
+it("the books are still correct after all these documents", async () => {
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 

@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 describe("Whose stock each user sees", () => {
-  describe("who asks", () => {
-    it("sees the whole company's stock as a manager, none of it as a salesman", async () => {
+  describe("a user", () => {
+    it("sees the whole company's stock as a manager, and none of it as a salesman", async () => {
       const whole = await stock.table(meera, always);
       for (const username of ["biju", "rahim"]) {
         const cookie = await product.signIn(1, username);
@@ -29,7 +29,7 @@ describe("Whose stock each user sees", () => {
       expect(refusal(await godown.json(salesman, {})).code).toBe("ROLE_FORBIDDEN");
     });
 
-    it("sees the stock of its own company", async () => {
+    it("sees the stock of their own company", async () => {
       const fathima = await product.signIn(2, "fathima");
       const theirs = await readMoves(product.db, 2);
       const { totals, ties } = await stock.table(fathima, always);
@@ -111,11 +111,11 @@ describe("Whose stock each user sees", () => {
         "COMPANY_MISMATCH",
         "The request names another company than the one signed in to.",
       ],
-    ])("with %s is refused", async (_, given, status, code, message) => {
+    ])("gets a refusal of the stock report for %s", async (_, given, status, code, message) => {
       expect(refusal(await stock.json(meera, given))).toMatchObject({ status, code, message });
     });
 
-    it("is refused by the godown stock for what it does not take", async () => {
+    it("gets a refusal of the godown stock for fields that it does not take", async () => {
       for (const [given, code] of [
         [{ companyid: "2" }, "COMPANY_MISMATCH"],
         [{ FromDate: "2026-04-01" }, "UNKNOWN_FIELD"],
@@ -125,7 +125,7 @@ describe("Whose stock each user sees", () => {
     });
   });
 
-  it("carries any name whole, and safely into a file", async () => {
+  it("any item name is shown unchanged, and is safe in CSV", async () => {
     const named = (id: number) => product.db("items").where({ company_id: 1, id });
     const ids = HOSTILE_NAMES.map((_, index) => index + 20);
     for (const [index, id] of ids.entries()) await named(id).update({ name: HOSTILE_NAMES[index] });
@@ -145,7 +145,7 @@ describe("Whose stock each user sees", () => {
 });
 
 describe("The filters of the stock reports", () => {
-  describe("filters of both", () => {
+  describe("the filters of both reports", () => {
     const both = () =>
       [
         (given: object) => stock.table(meera, { ...always, ...given }),
@@ -160,7 +160,7 @@ describe("The filters of the stock reports", () => {
         .orderBy("name")
         .pluck<number[]>("id");
 
-    it("keep the items that they name, and no tie", async () => {
+    it("keep only the items that they name, and show no comparison with the books", async () => {
       for (const ask of both()) {
         const one = await ask({ ItemID: 5 });
         expect([ids(one), one.ties]).toEqual([[5], []]);
@@ -179,7 +179,7 @@ describe("The filters of the stock reports", () => {
       }
     });
 
-    it("part the items by what there is of them", async () => {
+    it("put each item into exactly one range of stock", async () => {
       for (const ask of both()) {
         const whole = await ask({});
         const parts = [];
@@ -203,7 +203,7 @@ describe("The filters of the stock reports", () => {
       }
     });
 
-    it("leave out an item that is deleted once there is nothing of it", async () => {
+    it("leave out a deleted item when none of it is in stock", async () => {
       const items = product.db("items").where({ company_id: 1 }).whereIn("id", [UNUSED, 5]);
       const shown = async () =>
         ids(await stock.table(meera, always)).filter((id) => [UNUSED, 5].includes(id));
@@ -216,8 +216,8 @@ describe("The filters of the stock reports", () => {
     });
   });
 
-  describe("as a table", () => {
-    it("finds items by name, whatever their case, and by stock", async () => {
+  describe("the reports as tables", () => {
+    it("find items by name, in any case, and by stock", async () => {
       const { records } = await stock.table(meera, always);
       const [row] = records.filter(({ TotalStock }) => Number(TotalStock) > 100);
       for (const search of [String(row?.ItemName).toUpperCase(), String(row?.TotalStock)])
@@ -230,7 +230,7 @@ describe("The filters of the stock reports", () => {
       expect([none.rows, none.totals.TotalStock, none.ties]).toEqual([[], 0, []]);
     });
 
-    it("sorts by each column and shows each row on one page only", async () => {
+    it("sort by each column and show each row on one page only", async () => {
       for (const [report, given] of [
         [stock, always],
         [godown, {}],

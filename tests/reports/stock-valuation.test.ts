@@ -53,7 +53,7 @@ const BALANCES = [
 const figures = (row: Record<string, unknown>) => only(row, [...BALANCES, "Rate"]);
 
 describe("the stock valuation", () => {
-  it("is worked out by hand: bought twice, sold, returned, written off, moved, bought and not bought", async () => {
+  it("equals a calculation by hand of purchases, a sale, a return, a write-off and a cancelled purchase", async () => {
     const asOf = async (FromDate: string, ToDate: string) => {
       const { records, totals, ties } = await valuation({ FromDate, ToDate, ItemID: GAUZE });
       expect(ties).toEqual([]);
@@ -77,7 +77,7 @@ describe("the stock valuation", () => {
     });
   });
 
-  it("leaves out an item with nothing, unless it is asked for", async () => {
+  it("leaves out an item without stock and moves, unless all items are asked for", async () => {
     const range = { FromDate: before(20), ToDate: desk.date, ItemID: ROLL };
     expect((await valuation(range)).records).toEqual([]);
     const [row = {}] = (await valuation({ ...range, Items: "All" })).records;
@@ -95,7 +95,7 @@ describe("the stock valuation", () => {
     expect(all.records.length).toBe(Number(items?.n));
   });
 
-  it("is, for every item and several ranges, what the moves come to", async () => {
+  it("equals the sum of the moves, for every item and several ranges", async () => {
     const moves = await rows<Moved>(
       desk.db,
       "SELECT item_id, date, move_kind, quantity, value FROM stock_moves WHERE company_id = 1",
@@ -117,7 +117,7 @@ describe("the stock valuation", () => {
     }
   });
 
-  it("is the balance of the Inventory account, at both ends of the range, and says so where it is not", async () => {
+  it("equals the Inventory account at both ends of the range, and shows a mismatch if it does not", async () => {
     const range = { FromDate: before(30), ToDate: before(7) };
     const inventory = (to: string) =>
       ledgerSum(desk.db, { company: 1, from: "1900-01-01", to }, "a.system_key = 'inventory'");
@@ -152,7 +152,7 @@ describe("the stock valuation", () => {
     });
   });
 
-  it("keeps a category, finds an item by its name, and is of one company for managers alone", async () => {
+  it("narrows by category, finds an item by name, and shows only managers their own company's stock", async () => {
     const range = { FromDate: before(20), ToDate: desk.date };
     const category = await valuation({ ...range, ItemCategoryID: 2 });
     const items = await desk.db("items").where({ company_id: 1, category_id: 2 }).pluck<number[]>("id");
@@ -180,7 +180,7 @@ describe("the item ledger", () => {
   const shown = (table: Awaited<ReturnType<typeof ledger>>) =>
     table.records.map((row) => Object.values(only(row, SHOWN)));
 
-  it("is worked out by hand, move by move", async () => {
+  it("equals a calculation by hand, move by move", async () => {
     const nameOf = async (id: number) =>
       String((await desk.db("stock_locations").where({ company_id: 1, id }).first()).name);
     const [godown, damaged, van] = [
@@ -213,14 +213,14 @@ describe("the item ledger", () => {
     expect(all.ties[0]?.agrees).toBe(true);
   });
 
-  it("keeps its balances on later pages, in another order and in what a search leaves", async () => {
+  it("keeps its balances on later pages, in another order and in a search", async () => {
     const { records } = await ledger(range());
     expect((await ledger(range(), { page: "2", pageSize: "3" })).records).toEqual(records.slice(3, 6));
     expect((await ledger(range(), { sort: "-OutValue", pageSize: "1" })).records).toEqual([records[0]]);
     expect((await ledger(range(), { search: "damage", pageSize: "9" })).records).toContainEqual(records[3]);
   });
 
-  it("adds up to the valuation, item by item, and says so where it does not", async () => {
+  it("adds up to the valuation, item by item, and shows a mismatch if it does not", async () => {
     const days = { FromDate: before(45), ToDate: before(9) };
     const { records } = await valuation(days);
     for (const row of records.slice(0, 12)) {
@@ -242,7 +242,7 @@ describe("the item ledger", () => {
     expect(whole.ties).toMatchObject([{ agrees: false, opens: [{ operation: "stockValuation.report" }] }]);
   });
 
-  it("knows no item of another company", async () => {
+  it("does not find an item of another company", async () => {
     const asked = askReport(desk.product, "GET", "/api/v1/item-ledger");
     const answer = await asked.json(await desk.product.signIn(2, "fathima"), range());
     expect(refusal(answer)).toMatchObject({ status: 404, code: "NOT_FOUND" });

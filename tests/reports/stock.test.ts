@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 describe("the stock report", () => {
-  it("is, for every item and several ranges, what the moves come to", async () => {
+  it("equals the sum of the moves, for every item and several ranges", async () => {
     const lastYear = years.at(-1)?.start_date ?? "";
     const ranges = [
       [always.FromDate, always.ToDate],
@@ -55,7 +55,7 @@ describe("the stock report", () => {
     }
   });
 
-  it("adds up to its totals, fractions included, and one range ends where the next begins", async () => {
+  it("adds up to its totals with fractions, and a range opens with the closing of the range before", async () => {
     const day = addDays(today(), -24);
     const [first, second] = [
       await stock.table(meera, { ...always, ToDate: addDays(day, -1) }),
@@ -71,7 +71,7 @@ describe("the stock report", () => {
     expect(thousandths(at(odd ?? {}, "TotalStock")) % 1000).toBe(375); // 12.5 came in, 0.125 went out
   });
 
-  it("says so when the valuation knows of other goods", async () => {
+  it("shows a mismatch when the item valuation has another quantity", async () => {
     const cost = () => product.db("item_costs").where({ company_id: 1, item_id: 3 });
     await cost().increment("quantity", 0.001);
     expect((await stock.table(meera, always)).ties[0]?.agrees).toBe(false);
@@ -82,7 +82,7 @@ describe("the stock report", () => {
 });
 
 describe("the godown stock", () => {
-  it("tells for every item where it came from and where it is", async () => {
+  it("shows for every item where it came from and where it is", async () => {
     const { records, totals, ties } = await godown.table(meera, {});
     const yearStart = years.filter(({ start_date }) => start_date <= today()).at(-1)?.start_date ?? "";
     for (const row of records) {

@@ -17,7 +17,7 @@ const accountId = async (system_key: string) =>
 const range = () => ({ FromDate: `${today().slice(0, 7)}-01`, ToDate: today() });
 const ties = async (path: string) => (await askReport(product, "GET", path).table(admin, range())).ties;
 
-it("says what journals posted to the accounts that a report agrees with, and nothing without them", async () => {
+it("a comparison names what journals posted to its accounts, and nothing if there are no journals", async () => {
   expect((await ties("/api/taxamount")).map(({ label }) => label)).toContain("Sales account");
   const [sales, tax, cash] = [
     await accountId("sales"),
@@ -71,7 +71,7 @@ it("says what journals posted to the accounts that a report agrees with, and not
   expect(Number(opened.totals.Credit) - Number(opened.totals.Debit)).toBe(123_000.25);
 });
 
-it("opens the ledgers of what differs", async () => {
+it("a comparison that differs links to the ledger of its account", async () => {
   const [tax, day] = [await accountId("cgst_output"), { company_id: 1, entry_kind: "bill" }];
   const row = product.db("ledger_day").where({ ...day, account_id: tax, date: today() });
   const month = product

@@ -90,7 +90,7 @@ describe("the trial balance", () => {
     ["2026-04-01", "2026-04-30", "2026-04-01"],
     ["2026-02-17", "2026-06-05", "2025-04-01"],
     ["2026-09-28", "2026-09-28", "2026-04-01"],
-  ])("from %s to %s is the ledger, account by account", async (FromDate, ToDate, yearStart) => {
+  ])("from %s to %s equals the ledger, account by account", async (FromDate, ToDate, yearStart) => {
     const { records, totals, ties } = await trialBalance(admin, { FromDate, ToDate });
     expect(shown(records)).toEqual(await addedUp({ FromDate, ToDate }, yearStart));
     // Invariant I7
@@ -110,7 +110,7 @@ describe("the trial balance", () => {
     ]);
   });
 
-  it("is in the order of types, groups and accounts, each with its head", async () => {
+  it("is ordered by types, groups and accounts, and gives the id of each account", async () => {
     const { records } = await trialBalance(admin);
     const types = ["Assets", "Liabilities", "Income", "Expenses"];
     const order = records.map(({ Type, GName, HName }) =>
@@ -123,7 +123,7 @@ describe("the trial balance", () => {
     }
   });
 
-  it("keeps the unclosed year apart, once, with the first year's result", async () => {
+  it("shows the result of an earlier year that is not closed once, in its own row", async () => {
     const { records } = await trialBalance(admin);
     const first = (await entriesUntil("2026-03-31")).filter(({ nature }) =>
       ["Income", "Expenses"].includes(nature),
@@ -137,7 +137,7 @@ describe("the trial balance", () => {
     expect(ofFirst.some(({ HName }) => HName === PRIOR)).toBe(false);
   });
 
-  it("narrows to a group, finds ledgers and amounts, and totals what is found", async () => {
+  it("narrows to a group, finds ledgers and amounts, and totals the rows that it finds", async () => {
     const { records } = await trialBalance(admin);
     const banks = await trialBalance(admin, { GName: "Bank Accounts" });
     expect(shown(banks.records)).toEqual(shown(records.filter(({ GName }) => GName === "Bank Accounts")));
@@ -153,7 +153,7 @@ describe("the trial balance", () => {
     expect(byAmount.records.map(({ HName }) => HName)).toContain("Output CGST");
   });
 
-  it("is the same for managers but for the customers of others, and another for the second company", async () => {
+  it("shows managers one row for other users' customers, and the second company its own balances", async () => {
     const all = await trialBalance(admin);
     for (const username of ["biju", "rahim"]) {
       const { records, totals, ties } = await trialBalance(await product.signIn(1, username));
@@ -195,7 +195,7 @@ describe("the trial balance", () => {
     expect(shown((await trialBalance(admin)).records)).toEqual(shown(next.records));
   });
 
-  it("carries hostile names whole, and safely into CSV", async () => {
+  it("shows hostile names unchanged, and makes them safe in CSV", async () => {
     const [account] = await product
       .db("accounts")
       .where({ company_id: 1, system_key: "bank" })
@@ -210,7 +210,7 @@ describe("the trial balance", () => {
     await product.db("accounts").where({ company_id: 1, id: account.id }).update({ name: account.name });
   });
 
-  it("says so when the stock is worth something else", async () => {
+  it("shows a mismatch when the stock has another value or debits and credits differ", async () => {
     const key = { company_id: 1, item_id: 1, month: "2025-04-01", move_kind: "ADJUST", slot: 7 };
     await product.db("stock_month").insert({ ...key, quantity: 0, value: 0.01, taxable: 0, tax: 0 });
     const { ties } = await trialBalance(admin);

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-describe("the analysis of a month", () => {
-  it("has a row for each day and in each cell what the van's loads of the day came to", async () => {
+describe("the analysis of the van loads of a month", () => {
+  it("has a row for each day, and in each cell the sum of a van's loads of that day", async () => {
     const months = [0, 1, 14].map((back) => {
       const first = new Date(
         Date.UTC(Number(today().slice(0, 4)), Number(today().slice(5, 7)) - 1 - back, 1),
@@ -52,7 +52,7 @@ describe("the analysis of a month", () => {
     expect(at(cell, `${vans[0]?.VRegNo}_${vans[0]?.VID}`)).toBe(stock.totals.VtStock);
   });
 
-  it("is of the latest year in which the month has begun, and empty of a month to come", async () => {
+  it("takes the latest year in which the month has begun, and is empty for a month to come", async () => {
     const [year, month] = [Number(today().slice(0, 4)), Number(today().slice(5, 7))];
     const firstDay = async (given: Record<string, number>) =>
       (await analysis.table(meera, given)).records[0]?.Date ?? null;
@@ -64,7 +64,7 @@ describe("the analysis of a month", () => {
     expect(await firstDay({ Month: 1, Year: year + 1 })).toBeNull();
   });
 
-  it("comes as a list, sorted by a van, and as CSV with the vans for heads", async () => {
+  it("is available as a list, in reverse order, and as CSV with a column for each van", async () => {
     const given = monthOf(DAY);
     const name = `${vans[0]?.VRegNo}_${vans[0]?.VID}`;
     const { records } = await analysis.table(meera, given);
@@ -75,7 +75,7 @@ describe("the analysis of a month", () => {
   });
 });
 
-it("carries any name whole, and safely into a file", async () => {
+it("any name of a van or an item is shown unchanged, and is safe in CSV", async () => {
   const { db } = product;
   const [van] = vans;
   const vehicle = db("vehicles").where({ company_id: 1, id: van?.VID });

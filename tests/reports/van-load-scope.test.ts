@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-describe("who asks", () => {
+describe("a user", () => {
   const shownTo = async (username: string, given = monthOf(DAY)) => {
     const cookie = await product.signIn(1, username);
     const { columns } = await analysis.table(cookie, given);
@@ -31,7 +31,7 @@ describe("who asks", () => {
       .distinct("a.vehicle_id")
       .pluck<number[]>("a.vehicle_id");
 
-  it("sees, as a zone manager, the vans of the manager's users and no other's figures", async () => {
+  it("sees as a zone manager only the vans of the manager's own users", async () => {
     const own = await allocatedTo({ "u.zone_id": 1 });
     expect(own.length).toBeGreaterThan(0);
     expect(own.length).toBeLessThan(vans.length);
@@ -51,7 +51,7 @@ describe("who asks", () => {
     }
   });
 
-  it("sees, as a branch manager, the vans of the branch as well", async () => {
+  it("sees as a branch manager also the vans of the branch", async () => {
     const { branch_id: branch } = await product
       .db("users")
       .where({ company_id: 1, username: "rahim" })
@@ -64,7 +64,7 @@ describe("who asks", () => {
     expect((await shownTo("rahim")).toSorted()).toEqual([...expected].toSorted());
   });
 
-  it("sees a van as long as it is allocated to the manager's users", async () => {
+  it("sees a van as long as it is allocated to one of the manager's users", async () => {
     const { db } = product;
     const [van] = vans;
     const anil = await db("users").where({ company_id: 1, username: "anil" }).first("id");
@@ -96,7 +96,7 @@ describe("who asks", () => {
     await ofOthers.clone().update({ is_deleted: 0 });
   });
 
-  it("sees nothing of another company's van, nor of one that does not exist", async () => {
+  it("sees nothing of another company's van, nor of a van that does not exist", async () => {
     const fathima = await product.signIn(2, "fathima");
     const theirs = await product.db("vehicles").where("company_id", 2).pluck<number[]>("id");
     const { columns } = await analysis.table(fathima, monthOf(DAY));
@@ -114,7 +114,7 @@ describe("who asks", () => {
     ).toEqual([]);
   });
 
-  it("chooses from the company's vehicles", async () => {
+  it("can choose from the vehicles of their own company", async () => {
     const names = async (cookie: string) =>
       (await product.call({ method: "GET", path: "/api/GetVehicleMaster", cookie })).read<
         { VID: number; VRegNo: string; BranchId: number }[]
@@ -132,7 +132,7 @@ describe("who asks", () => {
   });
 });
 
-describe("a request", () => {
+describe("a request to the van load reports", () => {
   const required = "CompanyID, FromDate, and ToDate are required.";
   it.each<[string, () => ReturnType<typeof askReport>, Record<string, string>, number, string, string]>([
     ["no van", () => report, { Date: DAY }, 400, "INVALID_FIELDS", "VanId is required."],

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 describe("a van's stock", () => {
-  it("is worked out by hand for a day and the day after", async () => {
+  it("equals a calculation by hand for a day and the day after", async () => {
     const [van] = vans;
     const gauze = async (Date: string) =>
       (await report.table(meera, { VanId: van?.VID ?? 0, Date })).records.find(
@@ -59,7 +59,7 @@ describe("a van's stock", () => {
     expect(await gauze(addDays(DAY, -1))).toBeUndefined();
   });
 
-  it("is, for every van and item, what the moves come to", async () => {
+  it("equals the sum of the moves, for every van and item", async () => {
     const months = [addDays(today(), -33), addDays(today(), -61), addDays(today(), -250)];
     for (const { VID, place } of vans) {
       const busy = moves
@@ -96,7 +96,7 @@ describe("a van's stock", () => {
     }
   });
 
-  it("is there only under the van's own branch where a branch is asked for", async () => {
+  it("is shown for a branch only if the van belongs to that branch", async () => {
     const [van] = vans;
     const given = { VanId: van?.VID ?? 0, Date: DAY };
     const own = await product.db("vehicles").where({ company_id: 1, id: van?.VID }).first("branch_id");
@@ -108,7 +108,7 @@ describe("a van's stock", () => {
     );
   });
 
-  it("says so when the loads put something else onto it", async () => {
+  it("shows a mismatch when the van loads do not agree with it", async () => {
     const given = { VanId: vans[0]?.VID ?? 0, Date: DAY };
     const lines = product.db("van_load_lines").where({ company_id: 1, item_id: GAUZE, quantity: 40 });
     await lines.clone().update({ quantity: 41 });
@@ -122,7 +122,7 @@ describe("a van's stock", () => {
     expect((await report.table(meera, given)).ties[0]?.agrees).toBe(true);
   });
 
-  it("searches item names only, sorts, pages, and is available as a list and as CSV", async () => {
+  it("can be searched by item name only, sorted, paged, and read as a list and as CSV", async () => {
     const given = { VanId: vans[0]?.VID ?? 0, Date: addDays(today(), -300), ToDate: today() };
     const whole = await datewise.table(meera, given);
     expect(whole.page.rows).toBeGreaterThan(4); // more rows than one page of four
@@ -149,7 +149,7 @@ describe("a van's stock", () => {
 });
 
 describe("the loads of an item by date", () => {
-  it("are the days of its loads, with what was there the day before", async () => {
+  it("are listed by day, each with the stock of the day before", async () => {
     const given = { vanId: vans[0]?.VID ?? 0, ItemID: GAUZE, fromDate: addDays(DAY, -3), toDate: today() };
     const { records, totals } = await byDate.table(meera, given);
     expect(records).toEqual([
@@ -165,7 +165,7 @@ describe("the loads of an item by date", () => {
     ]);
   });
 
-  it("are, for every item of every van, what the Vanload Report shows on those days", async () => {
+  it("equal the Vanload Report of those days, for every item of every van", async () => {
     const [from, to] = [addDays(today(), -200), today()];
     for (const { VID, place } of vans.slice(0, 3)) {
       const items = [

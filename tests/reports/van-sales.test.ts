@@ -39,7 +39,7 @@ const summary = async (cookie: string, query: Record<string, string | number> = 
 };
 
 describe("the van sale summary", () => {
-  it("is what the ledger says, account by account", async () => {
+  it("equals the ledger, account by account", async () => {
     const found = await summary(meera);
     const moved = async (accounts: string, vouchers: string, kinds: string, sign: 1 | -1) =>
       // `0 +` turns −0 into 0.
@@ -58,7 +58,7 @@ describe("the van sale summary", () => {
       expect(found[name], name).toBeGreaterThan(0);
   });
 
-  it("is I9: cash in hand is what came to the cash accounts", async () => {
+  it("shows as cash in hand what came into the cash accounts (I9)", async () => {
     const { CashInHand } = await summary(meera);
     const came = await ledger(
       1,
@@ -68,7 +68,7 @@ describe("the van sale summary", () => {
     expect(CashInHand).toBe(came);
   });
 
-  it("counts what stands, by series and by mode", async () => {
+  it("counts the documents in effect, by series and by mode", async () => {
     const found = await summary(meera);
     const [[counted]] = await product.db.raw(
       `SELECT COUNT(*) AS bills, SUM(s.inv_type = 'B2B') AS b2b,
@@ -89,7 +89,7 @@ describe("the van sale summary", () => {
     expect(found.TotalReceiptCount).toBe(Number(receipts.receipts));
   });
 
-  it("adds up, for every user and every filter", async () => {
+  it("has parts that add up to the whole, for every user and every filter", async () => {
     const cases: [string, Record<string, string | number>][] = [[meera, {}]];
     for (const name of ["anil", "biju", "rahim"]) cases.push([await product.signIn(1, name), {}]);
     for (const BranchID of [1, 2, 3]) cases.push([meera, { BranchID }]);
@@ -110,7 +110,7 @@ describe("the van sale summary", () => {
     }
   });
 
-  it("has the same bills as the sale report", async () => {
+  it("has the same bill total as the sale report", async () => {
     const { TotalBillAmount } = await summary(meera);
     const headers = { Accept: "application/vnd.vanbook.table+json" };
     const path = "/api/getSaleReport";
@@ -118,7 +118,7 @@ describe("the van sale summary", () => {
     expect(TotalBillAmount).toBe(sale.read<{ totals: Summary }>().totals.BillAmount);
   });
 
-  it("is made of its users and of its branches", async () => {
+  it("is the sum over its users and the sum over its branches", async () => {
     const whole = await summary(meera);
     for (const [param, column] of [
       ["UserID", "user_id"],
@@ -144,7 +144,7 @@ describe("the van sale summary", () => {
     ["anil", "u.id = :user"],
     ["biju", "u.zone_id = (SELECT zone_id FROM users WHERE company_id = 1 AND id = :user)"],
     ["rahim", "u.branch_id = (SELECT branch_id FROM users WHERE company_id = 1 AND id = :user)"],
-  ])("shows %s only the bills of the manager's own users", async (username, sees) => {
+  ])("shows %s only the bills in the user's scope", async (username, sees) => {
     const cookie = await product.signIn(1, username);
     const user = await product.db("users").where({ company_id: 1, username }).first("id");
     const [[row]] = await product.db.raw(
@@ -171,7 +171,7 @@ describe("the van sale summary", () => {
     expect((await summary(cookie, { activeUserId: String(other) })).TotalReceiptCount).toBe(0);
   });
 
-  it("is another company's own for another company", async () => {
+  it("shows another company only its own figures", async () => {
     const fathima = await product.signIn(2, "fathima");
     const theirs = await yearOf(2);
     const found = await summary(fathima, { ...theirs });
@@ -180,7 +180,7 @@ describe("the van sale summary", () => {
     expect(found.TotalBillAmount).not.toBe((await summary(meera)).TotalBillAmount);
   });
 
-  it("is noughts where there is nothing", async () => {
+  it("shows zeros when there is no data", async () => {
     const none = { FromDate: "2020-01-01", ToDate: "2020-01-31" };
     expect(Object.values(await summary(meera, none)).every((value) => value === 0)).toBe(true);
     expect((await summary(meera, { UserID: 999_999 })).TotalBillCount).toBe(0);
@@ -209,7 +209,7 @@ describe("the van sale summary", () => {
   });
 
   // Differences calculated by hand: each document changes only the expected figures of its day.
-  it("tells cash paid into a bank from cash in hand", async () => {
+  it("keeps cash paid into a bank apart from cash in hand", async () => {
     const [day] = await product.db("bills").where("company_id", 1).max("date as last");
     const samples = await samplesOf(product.db, 1, String(day?.last));
     const [bank] = await product

@@ -9,7 +9,7 @@ afterAll(() => desk?.close());
 afterEach(() => desk.clear());
 
 describe("several processes", () => {
-  it("send each message once", async () => {
+  it("send each message only once", async () => {
     for (let at = 0; at < 30; at += 1) await desk.send({ phone: `+9198470${10000 + at}` });
     for (const _ of [1, 2, 3]) desk.workers.start();
     await expect
@@ -24,7 +24,7 @@ describe("several processes", () => {
     expect(new Set((await desk.rows()).map(({ attempts }) => attempts as number))).toEqual(new Set([1]));
   });
 
-  it("leave a message that one of them has taken until its lease ends; after a kill another one takes it", async () => {
+  it("leave a message to the process that took it until its lease ends; then another process takes it", async () => {
     await desk.send();
     desk.standIn.script = [null, "hang"];
     const killed = desk.workers.startProcess();
@@ -39,7 +39,7 @@ describe("several processes", () => {
     expect([desk.standIn.uploads.length, desk.standIn.messages.length]).toEqual([1, 1]);
   });
 
-  it("finish what they are sending when they are stopped, and put off what takes too long", async () => {
+  it("finish a message that they are sending when they are stopped, and put off one that takes too long", async () => {
     await desk.send();
     desk.standIn.script = [null, { slow: 400 }];
     desk.workers.start();

@@ -23,7 +23,7 @@ describe("a request is refused", () => {
     await nothing();
   });
 
-  it("when the company has sent its day's number, however many come at once; the other company has its own", async () => {
+  it("when the company's daily limit is reached, also by requests at once; each company has its own limit", async () => {
     const limited = await desk.servedWith({ WHATSAPP_DAILY_LIMIT: "2" });
     const answers = await Promise.all(Array.from({ length: 8 }, () => desk.send({}, desk.admin, limited)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, ...Array(6).fill(429)]);
@@ -90,7 +90,7 @@ describe("a request is refused", () => {
     await nothing();
   });
 
-  it("for a salesman, a stranger, another company and unknown fields", async () => {
+  it("for a salesman, a user who is not signed in, another company and unknown fields", async () => {
     const salesman = (await desk.product
       .db("users")
       .where({ company_id: 1, role_id: 2, is_active: 1 })
@@ -111,7 +111,7 @@ it.each([
   ["919847012345", "+919847012345"],
   ["+97145551234", "+97145551234"],
   ["971501234567", "+971501234567"],
-])("takes the number %s for %s", async (phone, to) => {
+])("the phone number %s is read as %s", async (phone, to) => {
   expect((await desk.send({ phone })).text).toBe(`Queued for ${to}.`);
   expect(JSON.parse((await desk.row()).payload)).toMatchObject({ to });
 });
@@ -123,7 +123,7 @@ it.each([
   ["ലെഡ്ജർ 🚚", "ലെഡ്ജർ 🚚.pdf"],
   ['a"\r\nX-Evil: 1', 'a"X-Evil: 1.pdf'],
   ["\u202Efdp.exe", "fdp.exe.pdf"],
-])("names the file %j %j", async (fname, name) => {
+])("the file name %j is sent as %j", async (fname, name) => {
   expect((await desk.send({ fname })).status).toBe(200);
   desk.workers.start();
   await expect.poll(desk.status).toBe("sent");

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => desk?.close());
 afterEach(() => desk.clear());
 
-describe("a PDF for a number", () => {
-  it("is queued, then sent once, and its file is kept no longer", async () => {
+describe("a PDF for a phone number", () => {
+  it("is queued, then sent once, and its file is deleted after that", async () => {
     const answer = await desk.send({ text: "ലെഡ്ജർ 🚚 <img onerror=x> =1+1", fname: "Ledger of Abdul's.pdf" });
     expect(answer).toMatchObject({ status: 200, text: "Queued for +919847012345." });
     expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
@@ -41,7 +41,7 @@ describe("a PDF for a number", () => {
     expect(desk.standIn.requests).toBe(2);
   });
 
-  it("leaves a line in the audit log: who sent what to whom", async () => {
+  it("leaves a line in the audit log that says who sent what to whom", async () => {
     await desk.send({ fname: "July" });
     const line = await desk.product.db("audit_log").where("entity", "outbox").first();
     const { id } = await desk.row();
@@ -60,7 +60,7 @@ describe("a PDF for a number", () => {
     });
   });
 
-  it("may be ten megabytes", async () => {
+  it("may have ten megabytes", async () => {
     const large = pdfOf(10 * 1024 * 1024);
     const answer = await desk.send({ fileBase64: large.toString("base64") });
     expect(answer.text).toBe("Queued for +919847012345.");
@@ -70,7 +70,7 @@ describe("a PDF for a number", () => {
   });
 });
 
-describe("what the provider does not take", () => {
+describe("a message that the provider does not accept", () => {
   it.each<[string, Trouble, RegExp, [number, number]]>([
     ["a failure of its own", { status: 500, code: 131000, message: "Oops" }, /^500 Oops$/, [0, 6]],
     ["bad gateways", { status: 502, message: "" }, /^502/, [0, 6]],
@@ -93,7 +93,7 @@ describe("what the provider does not take", () => {
     ],
     ["a cut connection", "cut", /^The provider could not be reached: /, [0, 6]],
     ["an answer of another kind", { text: "<html>" }, /does not document: <html>$/, [0, 6]],
-  ])("is tried again: %s", async (_, trouble, words, [least, most]) => {
+  ])("is sent again after %s", async (_, trouble, words, [least, most]) => {
     await desk.send();
     // The upload succeeds, the message fails.
     desk.standIn.script = [null, trouble];
@@ -111,7 +111,7 @@ describe("what the provider does not take", () => {
     ]);
   });
 
-  it("is tried again when it never answers", async () => {
+  it("is sent again when the provider never answers", async () => {
     await desk.send();
     desk.standIn.script = ["hang"];
     desk.workers.start({ lease: 1 });
@@ -140,7 +140,7 @@ describe("what the provider does not take", () => {
       "401 Session has expired",
     ],
     ["another address", { status: 302, message: "", headers: { Location: "http://127.0.0.1:1/" } }, "302"],
-  ])("is given up, in its own words: %s", async (_, trouble, words) => {
+  ])("is given up, with the provider's own words, after %s", async (_, trouble, words) => {
     await desk.send();
     desk.standIn.script = [null, trouble];
     desk.workers.start();

@@ -37,12 +37,12 @@ const taking = operations.flatMap((operation) =>
 );
 const inTurn = taking.map((one, at) => [...one, at] as const);
 
-it("finds the operations that take an account", () => {
+it("the test finds the operations that take an account", () => {
   expect(taking.length).toBeGreaterThan(30);
 });
 
 describe.each(inTurn)("%s with %s", (_, name, operation, at) => {
-  it("answers of a customer outside the scope as if there were none", async () => {
+  it("answers for a customer outside the user's scope as for an unknown id", async () => {
     const roles = (operation.roles as readonly number[]).filter((role) => role !== 1);
     // A whole run asks as every visitor; otherwise as one whose role may call the operation.
     const asking = visitors.filter(({ role }) => isWhole || role === (roles[at % roles.length] ?? 4));
@@ -54,7 +54,7 @@ describe.each(inTurn)("%s with %s", (_, name, operation, at) => {
   });
 });
 
-it("names such a customer in a journal's lines as if there were none", async () => {
+it("a journal line with a customer outside the user's scope is refused like an unknown account", async () => {
   const journal = operations.find(({ id }) => id === "journals.post");
   const opening = { date: visitors[0]?.known.to };
   for (const visitor of visitors.filter(({ role }) => role !== 2)) {
@@ -71,7 +71,7 @@ it("names such a customer in a journal's lines as if there were none", async () 
   }
 });
 
-it("is named by no list and no report", async () => {
+it("no list and no report names a customer outside the user's scope", async () => {
   const reading = operations.filter(({ method, isReport }) => method.toUpperCase() === "GET" || isReport);
   const [administrator] = (await visitorsOf(product.db, 1)).filter(({ role }) => role === 1);
   if (!administrator) throw new Error("no administrator");
@@ -91,7 +91,7 @@ it("is named by no list and no report", async () => {
   expect(named).toBeGreaterThan(5);
 });
 
-it("is no head in the ledgers of the accounts that the customer's entries are in; the entries stay, so that balances do", async () => {
+it("a ledger hides the name of a customer outside the user's scope, but keeps the entry and the balance", async () => {
   const administrator = await product.signIn(1, "meera");
   const [cash] = await product.db("accounts").where({ company_id: 1, system_key: "cash" }).pluck("id");
   const date = visitors[0]?.known.to;

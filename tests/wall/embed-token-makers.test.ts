@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.product.stop());
 
-describe("an origin", () => {
+describe("the origin of a token's request", () => {
   it.each([
     ["none", undefined],
     ["null", "null"],
@@ -34,7 +34,7 @@ describe("an origin", () => {
     ["in capitals", PAGE.toUpperCase()],
     ["two of them", `${PAGE}, https://evil.example`],
     ["of other letters", "https://pörtal.partner.example".normalize()],
-  ])("that the token does not name is refused: %s", async (_, origin) => {
+  ])("is refused when the token does not name it: %s", async (_, origin) => {
     await desk.allow("https://other.partner.example");
     const headers = {
       ...bearer(await desk.minted()),
@@ -42,7 +42,7 @@ describe("an origin", () => {
     };
     expect(refusalOf(await desk.product.call({ ...SALES, headers }))).toBe("ORIGIN_FORBIDDEN");
   });
-  it("that the company no longer allows is refused at once, to this server and to others; to pages it is answered until then", async () => {
+  it("is refused at once on every server when the company removes it from the allowed origins", async () => {
     const other = await serve(desk.product.db, desk.product.databaseUrl);
     const origin = "http://localhost:5173";
     const preflight = async () =>
@@ -74,7 +74,7 @@ describe("an origin", () => {
     "https://user@host",
     "file://",
     PAGE.toUpperCase(),
-  ])("is not allowed as %s", async (origin) => {
+  ])("can't be allowed as %s", async (origin) => {
     const answer = await desk.product.call({
       method: "POST",
       path: "/api/v1/embed-origins",
@@ -86,7 +86,7 @@ describe("an origin", () => {
   });
 });
 
-describe("a token in Vanbook's own page in a frame", () => {
+describe("a token in Vanbook's own page inside a partner's frame", () => {
   const OTHER = "https://other.partner.example";
   /** Sends a request as the page in the frame does: with Vanbook's own origin, naming the page around the frame. */
   const framed = async (token: string, frame: string, headers: Record<string, string> = {}) => {
@@ -94,7 +94,7 @@ describe("a token in Vanbook's own page in a frame", () => {
     const answer = await desk.product.call({ ...SALES, headers: { ...bearer(token), ...own } });
     return answer.status === 200 ? 200 : refusalOf(answer);
   };
-  it("works around the page that it names, and around no other that the company allows", async () => {
+  it("works inside the page that the token names, and inside no other page that the company allows", async () => {
     await desk.allow(OTHER);
     const token = await desk.minted();
     expect(await framed(token, PAGE)).toBe(200);
@@ -114,7 +114,7 @@ describe("a token in Vanbook's own page in a frame", () => {
       "ORIGIN_FORBIDDEN",
     ]);
   });
-  it("is what the header says from Vanbook's own pages alone", async () => {
+  it("believes the X-Vanbook-Frame header only from Vanbook's own pages", async () => {
     const token = await desk.minted();
     for (const headers of [
       { Origin: "https://evil.example" },
@@ -135,7 +135,7 @@ describe("a token in Vanbook's own page in a frame", () => {
     const preflight = await desk.product.call({ method: "OPTIONS", path: SALES.path, headers });
     expect(preflight.headers.get("Access-Control-Allow-Headers")).not.toMatch(/frame/i);
   });
-  it("is that of Vanbook's own preview in a frame of its own page alone, and a key works in no frame", async () => {
+  it("works in Vanbook's own preview if made for it, not in a partner's page; a key works in no frame", async () => {
     const body = { operations: ["sales.report"] };
     const made = await desk.product.call({ ...MINTING, body, cookie: desk.admin });
     const { token } = made.read<MadeToken>();
@@ -149,8 +149,8 @@ describe("a token in Vanbook's own page in a frame", () => {
   });
 });
 
-describe("who makes a token", () => {
-  it("is an administrator or the administrator's key, for what the key may do itself", async () => {
+describe("making a token", () => {
+  it("needs an administrator or an administrator's key, and allows only operations that the key may call", async () => {
     const limited = (await desk.keyMade("Limited", ["embedTokens.create", "customers.report"])).secret;
     expect(refusalOf(await desk.mint({}, limited))).toBe("INVALID_FIELDS");
     const may = await desk.mint({ operations: ["customers.report"] }, limited);
@@ -163,7 +163,7 @@ describe("who makes a token", () => {
     );
     expect(refusalOf(await desk.product.call({ ...MINTING, body: MINT }))).toBe("SIGN_IN_REQUIRED");
   });
-  it("reads by name what no token may call, and what a token of some users may not", async () => {
+  it("names in its refusal the operation that such a token may not call", async () => {
     for (const [operation, body] of [
       ["users.save", {}],
       ["embedTokens.create", {}],
@@ -177,7 +177,7 @@ describe("who makes a token", () => {
     }
     expect(refusalOf(await desk.mint({ users: [99_999] }))).toBe("USER_UNKNOWN");
   });
-  it("hands it out unstored", async () => {
+  it("returns the token without storing it", async () => {
     const { token, answer } = await desk
       .mint()
       .then((made) => ({ token: made.read<MadeToken>().token, answer: made }));
@@ -191,7 +191,7 @@ describe("who makes a token", () => {
   });
 });
 
-it("a token of some users sees what they see, whatever the request says", async () => {
+it("a token of some users sees what those users see, whatever the request says", async () => {
   const visitors = await visitorsOf(desk.product.db, 1);
   const known = visitors[0]?.known;
   if (!known) throw new Error("no administrator");
@@ -212,7 +212,7 @@ it("a token of some users sees what they see, whatever the request says", async 
   }
 });
 
-it("a token sends so many requests in a minute, and all of one maker ten times as many", async () => {
+it("a token has a limit of requests per minute, and all tokens of one maker have ten times that limit", async () => {
   const limited = await serve(desk.product.db, desk.product.databaseUrl, undefined, {
     VANBOOK_REQUESTS_PER_MINUTE: "2",
   });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => desk?.product.stop());
 
 describe("a token", () => {
-  it("reads what it names, from the page that it names, and says what it may do", async () => {
+  it("reads the operations that it names, from the page that it names, and says what it may do", async () => {
     const token = await desk.minted({ label: "Portal", hidden: ["Branch"] });
     const bySession = await desk.product.call({ ...SALES, cookie: desk.admin });
     const byToken = await desk.asked(token);
@@ -45,14 +45,14 @@ describe("a token", () => {
     ["of the company", {}],
     ["with what is locked and hidden", { locked: { Type: "Wholesale" }, hidden: ["Branch"], label: "Shop" }],
     ["of a customer", { operations: ["customerLedger.report"], party: "customer" }],
-  ])("%s comes with what it would say of itself", async (_, { party, ...terms }: Record<string, unknown>) => {
+  ])("%s comes with the same terms that it later shows when asked", async (_, { party, ...terms }: Record<string, unknown>) => {
     const customer = await desk.product.db("accounts").where({ company_id: 1, group_id: 14 }).first("id");
     const made = await desk.mint({ ...terms, ...(party === "customer" && { party: Number(customer.id) }) });
     const { token, terms: told } = made.read<MadeToken & { terms: object }>();
     expect(told).toEqual((await desk.asked(token, CURRENT)).json);
     expect(JSON.stringify(told)).not.toContain("Wholesale");
   });
-  it("calls nothing else, and makes no token, key or origin", async () => {
+  it("may call no operation that it does not name, and can't make tokens, keys or origins", async () => {
     const token = await desk.minted();
     const others = [
       { method: "GET", path: "/api/getcompanynav" },
@@ -65,12 +65,12 @@ describe("a token", () => {
     for (const other of others)
       expect(refusalOf(await desk.asked(token, other)), other.path).toBe("TOKEN_FORBIDDEN");
   });
-  it("is of one company, whatever the request says", async () => {
+  it("works for one company only, whatever the request says", async () => {
     const token = await desk.minted();
     const body = { ...RANGE, companyID: 2 };
     expect(refusalOf(await desk.asked(token, { ...SALES, body }))).toBe("COMPANY_MISMATCH");
   });
-  it("counts in the header alone: not in the query, a body or a cookie, and no cookie counts beside it", async () => {
+  it("works only in the Authorization header, not in query, body or cookie, and a cookie adds nothing to it", async () => {
     const token = await desk.minted();
     const carried = [
       { query: { token, access_token: token } },
@@ -88,7 +88,7 @@ describe("a token", () => {
 });
 
 describe("a token that was tampered with", () => {
-  it("is refused wherever a byte is another: prefix, iv, payload, tag", async () => {
+  it("is refused when any byte differs: in prefix, iv, payload or tag", async () => {
     const token = await desk.minted();
     const begins = prefixOf(token);
     const sealed = Buffer.from(token.slice(begins), "base64url");
@@ -115,7 +115,7 @@ describe("a token that was tampered with", () => {
     const more = Buffer.concat([sealed, Buffer.from([0])]).toString("base64url");
     expect(await desk.codeOf(token.slice(0, begins) + more)).toBe(INVALID);
   });
-  it("is refused with another company's or secret's number in front", async () => {
+  it("is refused with another company's or another secret's number in front", async () => {
     const token = await desk.minted();
     const [, company, secret, ...rest] = token.split("_");
     const sealed = rest.join("_");
@@ -128,7 +128,7 @@ describe("a token that was tampered with", () => {
     ])
       expect(await desk.codeOf(`vbt_${front}_${sealed}`), front).toBe(INVALID);
   });
-  it("has one spelling: no other alphabet, padding or spare bits of base64", async () => {
+  it("has only one valid spelling: no other alphabet, padding or spare bits of base64", async () => {
     // Of three consecutive lengths, two end in a base64 letter with unused bits.
     let spared = 0;
     for (const label of ["a", "ab", "abc"]) {
@@ -145,7 +145,7 @@ describe("a token that was tampered with", () => {
     }
     expect(spared).toBeGreaterThan(0);
   });
-  it("names no algorithm: a JWT, a bare payload, another cipher and another key are nothing", async () => {
+  it("is refused in another format: as a JWT, without a seal, with another cipher or with another key", async () => {
     const terms = JSON.stringify(await termsOf(desk, await desk.minted()));
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
     const jwt = `${part({ alg: "none", typ: "JWT" })}.${Buffer.from(terms).toString("base64url")}.`;
@@ -165,7 +165,7 @@ describe("a token that was tampered with", () => {
 });
 
 describe("a token ends", () => {
-  it("when it expires, by the server's clock", async () => {
+  it("when its time is over by the server's clock", async () => {
     const terms = await termsOf(desk, await desk.minted());
     const sealed = async (expires: number) =>
       (await sealToken(desk.product.db, 1, { ...terms, expires })) ?? "";
@@ -175,7 +175,7 @@ describe("a token ends", () => {
     expect(Math.abs(Date.parse(expiresAt) - now().getTime() - 60_000)).toBeLessThan(5000);
     expect(refusalOf(await desk.mint({ seconds: 601 }))).toBe("INVALID_FIELDS");
   });
-  it("at once when it is revoked; others live on, and of an expired one nothing is kept", async () => {
+  it("at once when it is revoked; other tokens stay valid, and old revocations are deleted", async () => {
     const [ended, other] = [(await desk.mint()).read<MadeToken>(), await desk.minted()];
     expect(await desk.codeOf(ended.token)).toBe(200);
     const revoking = { method: "DELETE", path: `/api/v1/embed-tokens/${ended.id}` };
@@ -192,7 +192,7 @@ describe("a token ends", () => {
     await purgeRevokedTokens(desk.product.db, new Date(now().getTime() + 601_000));
     expect(await desk.product.db("revoked_tokens")).toEqual([]);
   });
-  it("with its key, its session, its user and its company", async () => {
+  it("when its key, session, user or company ends", async () => {
     const made = await desk.keyMade("Short");
     const byKey = await desk.minted({}, made.secret);
     expect(await desk.codeOf(byKey)).toBe(200);
@@ -227,7 +227,7 @@ describe("a token ends", () => {
     expect(await desk.codeOf(token)).toBe(INVALID);
     await company.clone().update({ is_deleted: 0 });
   });
-  it("when its secret is two rotations old; processes that rotate at the same moment agree on one", async () => {
+  it("after two rotations of its secret; processes that rotate at the same time agree on one secret", async () => {
     const first = await desk.minted();
     const before = (await sealingSecret(desk.product.db)).id;
     await desk.product.db("token_secrets").update({ created_at: "2026-01-01 00:00:00.000" });

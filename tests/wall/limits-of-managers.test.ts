@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => desk?.product.stop());
 
 describe("a manager", () => {
-  it("leaves what the administrator entered, of every kind that a manager sees", async () => {
+  it("can't edit or cancel documents that the administrator entered, of any kind", async () => {
     let seen = 0;
     for (const [path, body] of Object.entries(desk.kinds())) {
       const { id, voucherId } = await desk.posted(path, { ...body, ...ofAnil(path) });
@@ -35,7 +35,7 @@ describe("a manager", () => {
     expect(seen).toBe(13);
   });
 
-  it("leaves her receipts in the receipt master too", async () => {
+  it("can't change the administrator's receipts through the receipt master either", async () => {
     const { id } = await desk.posted("receipts", { ...desk.kinds().receipts, userId: desk.anil });
     const receipt = await desk.db("receipts").where({ company_id: 1, id }).first("number", "ledger_id");
     const changed = { ReId: id, PLID: receipt.ledger_id, PartyID: desk.customer, Debit: 12 };
@@ -46,7 +46,7 @@ describe("a manager", () => {
     expect(refusal(await call("DELETE", "/api/deleteReciept", deleted))[1]).toBe("ENTERED_ABOVE");
   });
 
-  it("keeps what salesmen and managers beside the manager entered; the zone's is above the branch's", async () => {
+  it("may cancel a salesman's receipt; a branch manager can't cancel a zone manager's receipt", async () => {
     const own = await desk.post("receipts", desk.kinds().receipts, desk.salesman);
     const ofSalesman = own.read<{ id: number }>().id;
     expect((await desk.post(`receipts/${ofSalesman}/cancel`, undefined, desk.rahim)).status).toBe(200);
@@ -61,7 +61,7 @@ describe("a manager", () => {
     expect((await desk.post(`receipts/${ofZone}/cancel`, undefined, desk.biju)).status).toBe(200);
   });
 
-  it("posts to no account of capital or tax, and takes nothing out of a bank", async () => {
+  it("can't post to accounts of capital or tax, nor take money out of a bank", async () => {
     const refused: [path: string, body: object, field: string][] = [
       ["journals", desk.journal(desk.capital, desk.supplier), "lines.0.accountId"],
       ["journals", desk.journal(desk.supplier, desk.tax), "lines.1.accountId"],
@@ -97,7 +97,7 @@ describe("a manager", () => {
   });
 });
 
-it("leaves the books whole", async () => {
+it("the books are still correct after all these requests", async () => {
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 

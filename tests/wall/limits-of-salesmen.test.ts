@@ -21,7 +21,7 @@ describe("a salesman", () => {
     expect(answer.status, `${path} ${answer.text}`).toBe(200);
   };
 
-  it("discounts a tenth, and gives a fifth free", async () => {
+  it("may give a discount of a tenth, and a fifth of the quantity free", async () => {
     // Ten Gauze cost 1,575.00.
     const tooMuch = await desk.post(
       "bills",
@@ -45,7 +45,7 @@ describe("a salesman", () => {
     expect((await desk.post("bills", free(1, 5), desk.rahim)).status).toBe(200);
   });
 
-  it("accepts few returns without a bill, and pays back little in cash, in a day", async () => {
+  it("may take back only little without a bill, and refund only little in cash, in a day", async () => {
     // Raise the limits by what the demo's Anil has already refunded today.
     const given = await desk
       .db("sale_returns")
@@ -86,7 +86,7 @@ describe("a salesman", () => {
     await settings({ returnWithoutBill: 1000, cashRefund: 5000 });
   });
 
-  it("dates nothing further back than three days, but for receipts, which wait for approval", async () => {
+  it("can't date documents more than three days back, except receipts, which then wait for approval", async () => {
     const date = dayIn("Asia/Kolkata", new Date(now().getTime() - 4 * 24 * 60 * 60 * 1000));
     for (const path of ["bills", "sale-returns", "replacements", "orders", "expenses"]) {
       const refused = await desk.post(path, { ...desk.kinds()[path], date }, desk.salesman);
@@ -100,7 +100,7 @@ describe("a salesman", () => {
     expect(receipt.approval_status).toBe(0);
   });
 
-  it("spends only the salesman's own cash, and sees only what lies in the salesman's own van", async () => {
+  it("spends only the salesman's own cash, and sees only the stock in the salesman's own van", async () => {
     const fromBank = { ...desk.kinds().expenses, mode: "online", ledgerId: desk.bank };
     expect(await tried("expenses", fromBank)).toEqual([422, "ACCOUNT_RESERVED", "ledgerId"]);
     expect(await tried("expenses", { ...desk.kinds().expenses, ledgerId: desk.mainCash })).toEqual([
@@ -126,7 +126,7 @@ describe("a salesman", () => {
     expect((await stockOf(desk.otherVan, desk.rahim)).status).toBe(200);
   });
 
-  it("exchanges and spends so much in a day, and no more", async () => {
+  it("may exchange and spend up to a limit per day, and no more", async () => {
     const own = { company_id: 1, date: desk.date, status: 1 };
     const spent = await desk
       .db("expenses")
@@ -165,7 +165,7 @@ describe("a salesman", () => {
     await settings({ exchanges: 2000, expenses: 2000 });
   });
 
-  it("may go as far as the company says", async () => {
+  it("may give a larger discount when the company's settings allow it", async () => {
     const half = desk.bill({ lines: desk.goods(10), discount: 787.5 });
     expect((await tried("bills", half))[1]).toBe("DISCOUNT_LIMIT");
     expect((await settings({ discount: 50 })).status).toBe(200);
@@ -175,6 +175,6 @@ describe("a salesman", () => {
   });
 });
 
-it("leaves the books whole", async () => {
+it("the books are still correct after all these requests", async () => {
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });

@@ -124,8 +124,8 @@ const kinds = Object.keys(TABLE) as DocumentKind[];
 const rules = Object.keys(RULES) as Rule[];
 const ROLES: readonly Role[] = [1, 2, 3, 4];
 
-describe.each(kinds)("%s", (document) => {
-  it.each(rules)("%s", (rule) => {
+describe.each(kinds)("for %s", (document) => {
+  it.each(rules)("the rule %s limits exactly the roles that the table names", (rule) => {
     const { code, beyond, within } = RULES[rule];
     for (const role of ROLES) {
       const at: Bounds = { document, principal: { role }, limits: USUAL_LIMITS };
@@ -143,7 +143,7 @@ describe.each(kinds)("%s", (document) => {
   });
 });
 
-it("is the table that the server reads, with no rule and no kind beside it", () => {
+it("the table of limits in this test equals the one that the server reads", () => {
   const read = Object.entries(limits).map(([kind, cells]) => [
     kind,
     Object.fromEntries(Object.entries(cells).map(([rule, roles]) => [rule, roles.join("")])),
@@ -151,7 +151,7 @@ it("is the table that the server reads, with no rule and no kind beside it", () 
   expect(Object.fromEntries(read)).toEqual(TABLE);
 });
 
-it("puts an administrator above all, and a zone's manager above a branch's", () => {
+it("an administrator ranks above all users, and a zone manager above a branch manager", () => {
   const stands = (author: Role, role: Role) =>
     codeOf(entered(author), { document: "journals", principal: { role }, limits: USUAL_LIMITS });
   expect([1, 2, 3, 4].map((author) => stands(author as Role, 3))).toEqual([
@@ -168,7 +168,7 @@ it("puts an administrator above all, and a zone's manager above a branch's", () 
   ]);
 });
 
-it("names the limit and the value", () => {
+it("a refusal names the limit and the value that exceeds it", () => {
   const at: Bounds = { document: "bills", principal: { role: 2 }, limits: { ...USUAL_LIMITS, daysBack: 1 } };
   const said = (act: (at: Bounds) => void, document: DocumentKind = "bills") =>
     messageOf(act, { ...at, document });

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 describe("a locked parameter", () => {
-  it("is set by the server, in the query and in the body, and passes when it is sent as it is", async () => {
+  it("is filled in by the server in query and body, and may be sent with the same value", async () => {
     const token = await minted({ CustomerID: customer });
     const bills = await table(token, SALES);
     expect(new Set(column(bills, "CustomerID"))).toEqual(new Set([customer]));
@@ -53,7 +53,7 @@ describe("a locked parameter", () => {
     expect((await asked(token, query(RECEIPTS, `CustomerID=${customer}`))).status).toBe(200);
   });
 
-  it("is refused with another value by query, body or path, repeated, in other capitals, types and nestings", async () => {
+  it("is refused with another value in query, body or path, repeated, or in other spelling, type or nesting", async () => {
     const token = await minted({ CustomerID: customer });
     const tried: Request[] = [
       ...[
@@ -97,7 +97,7 @@ describe("a locked parameter", () => {
     }
   });
 
-  it("holds where the request is CSV or a table, sorted, searched or paged", async () => {
+  it("also limits CSV and tables, however they are sorted, searched or paged", async () => {
     const token = await minted({ CustomerID: customer });
     const name: string = (await product.db("accounts").where({ company_id: 1, id: other }).first("name"))
       .name;
@@ -108,7 +108,7 @@ describe("a locked parameter", () => {
       }
   });
 
-  it("holds where the server would make the file: a token gets none, of any report or document", async () => {
+  it("can't be avoided by a file that the server makes: a token gets no files of reports or documents", async () => {
     const files = operations.filter(({ id }) => rules.get(id)?.["x-embed"] && fileTypesOf(id).length > 0);
     expect(files.length).toBeGreaterThan(30);
     const token = await minted({}, { operations: files.map(({ id }) => id) });
@@ -129,7 +129,7 @@ describe("a locked parameter", () => {
     expect(bySession.headers.get("Content-Type")).toBe("application/pdf");
   });
 
-  it("can't be read: neither from the token's own terms nor from ties or errors", async () => {
+  it("keeps its value secret in the token's terms, in comparisons and in errors", async () => {
     const token = await minted({ CustomerID: customer, FYearID: 1 });
     const current = await asked(token, { method: "GET", path: "/api/v1/embed-token" });
     expect(current.json).toMatchObject({ locked: ["CustomerID", "FYearID"] });
@@ -145,7 +145,7 @@ describe("a locked parameter", () => {
     expect(wrong.text.replace(/"requestId":"[^"]*"/, "")).not.toMatch(new RegExp(`\\b${customer}\\b`));
   });
 
-  it("is not loosened by a saved view", async () => {
+  it("can't be widened by a saved view", async () => {
     const view = { report: "sales.report", name: "Other", query: `CustomerID=${other}` };
     expect(
       (await product.call({ method: "PUT", path: "/api/v1/views", body: view, cookie: admin })).status,
@@ -166,7 +166,7 @@ describe("a locked parameter", () => {
     ["that is left out by older clients: undefined", { Type: "undefined" }],
     ["with a value of no choice", { Type: "Everything" }],
     ["of Object's own", { constructor: 1 }],
-  ])("is not made of a name or value %s", async (_, locked) => {
+  ])("can't be made of a name or value %s", async (_, locked) => {
     const answer = await mint({ locked });
     expect(answer.json, answer.text).toMatchObject({ code: "INVALID_FIELDS" });
     expect(answer.text).toContain(Object.keys(locked)[0] ?? "");

@@ -7,11 +7,11 @@ let desk: TwoCompanies;
 beforeAll(async () => void (desk = await openTwoCompanies()));
 afterAll(() => desk?.close());
 
-it("answers company 1 byte for byte the same, whatever company 2's rows are", async () => {
+it("company 1 gets the same answers, byte for byte, whatever rows company 2 has", async () => {
   await expectTheSame(desk);
 }, 600_000);
 
-it("asks by ids that bills of both companies carry", async () => {
+it("the test's requests use ids that bills of both companies have", async () => {
   const [visitor] = await visitorsOf(desk.product.db, 1);
   for (const [name, column] of Object.entries(BILL_COLUMNS)) {
     const id = visitor?.known.values[name] as number;
@@ -26,7 +26,7 @@ it("asks by ids that bills of both companies carry", async () => {
   }
 });
 
-it("differs in every row of company 2", async () => {
+it("every row of company 2 differs between the test's two databases", async () => {
   for (const table of [
     "bills",
     "ledger_entries",

@@ -80,7 +80,7 @@ it.each<[string, () => Promise<(init?: RequestInit) => Promise<Response>>]>([
     },
   ],
 ])(
-  "the route for %s gives a signed-in customer's page the customer's own bills and nobody else anything",
+  "the route for %s gives a signed-in customer's page only the customer's own bills, and gives others nothing",
   async (_, open) => {
     const ask = await open();
     const nobody = await ask();
@@ -104,7 +104,7 @@ const SHOWN = {
   "trialBalance.profitAndLoss": "trialBalance.report",
 } as const;
 
-it("a token can be had for every widget alone, for the company and for those of its callers that it narrows to", async () => {
+it("a token can be made for each single widget, for the company and for each caller that the widget allows", async () => {
   const staff = await desk.product.db("users").where({ company_id: 1, role_id: 2 }).pluck("id");
   const supplier = await desk.product.db("accounts").where({ company_id: 1, group_id: 27 }).first("id");
   const terms = {
@@ -124,7 +124,7 @@ it("a token can be had for every widget alone, for the company and for those of 
   }
 });
 
-it("a customer's token for bills has them and their lines, and none of the look-ups of staff", () => {
+it("a customer's token for bills includes the bills and their lines, but no look-up for staff", () => {
   expect(widgetOperations(["sales.report"], { party: 1 })).not.toContain("users.salesmen");
   expect(widgetOperations(["sales.report"], { party: 1 })).toEqual(
     expect.arrayContaining(["sales.report", "bills.lines"]),
@@ -132,7 +132,7 @@ it("a customer's token for bills has them and their lines, and none of the look-
   expect(widgetOperations(["sales.report"])).toContain("users.salesmen");
 });
 
-it("a token that is revoked ends, and a refusal is reported to the partner, not to the page", async () => {
+it("a revoked token stops working, and a refused token is reported to the partner, not to the page", async () => {
   const made = await partner.mint({ operations: ["sales.report"], party: customer.id });
   const page = pageOf(async () => Response.json({ token: made.token, expiresAt: made.expiresAt }));
   await page.sales.report(RANGE);
@@ -146,7 +146,7 @@ it("a token that is revoked ends, and a refusal is reported to the partner, not 
   expect(errors).toMatchObject([{ code: "ORIGIN_NOT_ALLOWED" }]);
 });
 
-it("a partner who listens to no errors finds the code and the refused origin in the partner's server log", async () => {
+it("the log of the partner's server has the code and the refused origin when no error handler is set", async () => {
   const written = vi.spyOn(console, "error").mockImplementation(() => undefined);
   onTestFinished(() => written.mockRestore());
   const { key, product } = desk;
@@ -171,7 +171,7 @@ it("a partner who listens to no errors finds the code and the refused origin in 
   ]);
 });
 
-it("a key works in pages of localhost alone: others are refused, and told to use a token", async () => {
+it("an API key works only in pages of localhost; on other pages it is refused with advice to use a token", async () => {
   const { key, product } = desk;
   const asked = (origin: string) =>
     product.call({ ...SALES, headers: { Authorization: `Bearer ${key}`, Origin: origin } });

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.product.stop());
 
-it("places an order at the customer's own prices, which is the salesman's", async () => {
+it("an order by a customer's token has the customer's own prices and belongs to the customer's salesman", async () => {
   const [first, second] = listed;
   const lines = [
     { itemId: first?.ItemID, quantity: 3 },
@@ -78,7 +78,7 @@ it("places an order at the customer's own prices, which is the salesman's", asyn
   expect((await desk.product.call({ method: "POST", path, cookie, headers })).status).toBe(200);
 });
 
-it("is refused what a customer may not say", async () => {
+it("an order by a customer's token is refused if it sets anything that a customer may not set", async () => {
   const token = await minted(customer);
   const [first] = listed;
   const unlisted = await own(desk.product.db, "items").where("item_type", 0).first("id");
@@ -108,7 +108,7 @@ it("is refused what a customer may not say", async () => {
   expect(await count()).toEqual(before);
 });
 
-it("is given to a customer alone, when the partner grants writing", async () => {
+it("only a token of a customer that is allowed to write can place orders", async () => {
   const supplier = await own(desk.product.db, "accounts").where({ group_id: 27, is_deleted: 0 }).first("id");
   const wanted = { operations: ["orders.post"], party: customer, writes: true };
   for (const more of [
@@ -120,7 +120,7 @@ it("is given to a customer alone, when the partner grants writing", async () => 
     expect((await desk.mint({ ...wanted, ...more })).json).toMatchObject({ code: "INVALID_FIELDS" });
 });
 
-it("is placed once, and no other customer's answer is replayed to it", async () => {
+it("an order sent twice is placed once, and its answer is not repeated to another customer", async () => {
   const [mine, again, theirs] = [await minted(customer), await minted(customer), await minted(other)];
   const key = randomUUID();
   const first = await place(mine, {}, key);
@@ -145,7 +145,7 @@ it.each([
   ["of a supplier", { party: "supplier" }, [403, 200, 403, 403]],
   ["limited to one operation", { operations: ["sales.report"] }, [200, 403, 403, 403]],
   ["that may not write", { writes: false }, [200, 200, 200, 403]],
-] as const)("a token %s calls over HTTP what it says and no more", async (_, terms, expected) => {
+] as const)("a token %s may call over HTTP only what it names", async (_, terms, expected) => {
   const supplier = await own(desk.product.db, "accounts").where({ group_id: 27, is_deleted: 0 }).first("id");
   const all = ["sales.report", "ledger.report", "profit.report", "orders.post"];
   const { party, users, ...more } = { party: undefined, users: false, ...terms };
@@ -170,7 +170,7 @@ it.each([
   ]).toEqual(expected);
 });
 
-it("of a customer without a salesman is the administrator's", async () => {
+it("an order of a customer without a salesman is recorded as created by the administrator", async () => {
   await own(desk.product.db, "accounts").where("id", other).update({ salesman_id: null });
   const { id } = (await place(await minted(other), {})).read<Schema<"PlacedOrder">>();
   const order = await own(desk.product.db, "orders")

@@ -44,7 +44,7 @@ describe.each([
     told = await desk.answersOf(desk.product, kind, token);
   });
 
-  it("answers the same, byte for byte, whatever the rows of others are", async () => {
+  it("gets the same answers, byte for byte, whatever rows other parties have", async () => {
     const { product, served } = desk;
     const again = await desk.answersOf(served, kind, token);
     const [first = ""] = differences(told, again);
@@ -64,7 +64,7 @@ describe.each([
     for (const [at, text] of here.entries()) expect(text, reports[at]?.id).not.toBe(there[at]);
   });
 
-  it("names no other party, no cash nor bank, and nothing of a journal but what was written for its line", async () => {
+  it("shows no other party, no cash or bank account, and of a journal only the text of the party's line", async () => {
     const { db } = desk.product;
     const money = [
       ...(await own(db, "receipts").pluck("ledger_id")),
@@ -84,7 +84,7 @@ describe.each([
   });
 });
 
-it("sees its own bills, orders, receipts and ledger, and of another's as if there were none", async () => {
+it("a customer's token sees the customer's own documents, and another customer's as if they did not exist", async () => {
   const { product, known } = desk;
   const token = await desk.minted("customer");
   const [mine, theirs] = [await desk.knownAs("customer"), await desk.knownAs("other")];
@@ -112,7 +112,7 @@ it("sees its own bills, orders, receipts and ledger, and of another's as if ther
 });
 
 it.each(["customer", "supplier"] as const)(
-  "shows a %s the ledger that staff see, to the paisa, without the accounts on the other side",
+  "a %s's token sees the ledger that staff see, to the paisa, but not the accounts on the other side",
   async (kind) => {
     const { product, admin } = desk;
     const request = requestFor(find("ledger.report"), await desk.knownAs(kind));
@@ -136,7 +136,7 @@ it.each(["customer", "supplier"] as const)(
   },
 );
 
-it("orders the same, byte for byte, whatever the rows of others are", async () => {
+it("a customer's token gets the same answer to an order, whatever rows other parties have", async () => {
   const { product, served, parties, known } = desk;
   const terms = { operations: ["orders.post"], party: parties.customer, writes: true };
   const { token } = (await desk.mint(terms)).read<MadeToken>();
@@ -148,7 +148,7 @@ it("orders the same, byte for byte, whatever the rows of others are", async () =
   expect(there.text).toBe(here.text);
 });
 
-it("is of a customer or supplier that there is, and ends when the party is deleted", async () => {
+it("a party's token needs an existing customer or supplier, and ends when the party is deleted", async () => {
   const { product, known, parties } = desk;
   const cash = await own(product.db, "accounts").where("system_key", "cash").first("id");
   const [foreign] = await product
@@ -178,7 +178,7 @@ it("is of a customer or supplier that there is, and ends when the party is delet
   expect(refused.json).toMatchObject({ code: "TOKEN_INVALID" });
 });
 
-it("finds nothing by a query that forgot the party's column", async () => {
+it("a query without a filter by party finds nothing for a party's token", async () => {
   const { db } = desk.product;
   const { customer } = desk.parties;
   const party = { id: customer, kind: "customer" as const };

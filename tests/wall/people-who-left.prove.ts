@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-it("shows the past as before when a salesman is disabled and another one deleted", async () => {
+it("past records look the same after one salesman is disabled and another is deleted", async () => {
   const visitors = (await visitorsOf(product.db, 1)).filter(({ role }) => role !== 2);
   const before = await answersOf(visitors);
   const leaving = await salesmenOf(visitors);
@@ -25,7 +25,7 @@ it("shows the past as before when a salesman is disabled and another one deleted
   expect(changed.filter((key) => !PEOPLE.has(key.split(" ")[0] ?? ""))).toEqual([]);
 });
 
-it("shows a branch's manager the branch's bills without a salesman", async () => {
+it("a branch manager sees the branch's bills that have no salesman", async () => {
   const visitors = (await visitorsOf(product.db, 1)).filter(({ role }) => role === 4);
   const [manager] = visitors;
   const [user] = await product.db("users").where({ company_id: 1, id: manager?.known.userId });

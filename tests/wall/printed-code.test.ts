@@ -77,7 +77,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 };
 
 it.each<ServerKind>(["express", "koa", "next", "hono"])(
-  "the route for %s gives a signed-in customer's page a token for the customer's own data, with what is locked, and nobody else any",
+  "the printed route for %s gives a token only to a signed-in customer, for the customer's data and locked values",
   async (kind) => {
     const code = serverCode(kind, {
       choice,
@@ -105,7 +105,7 @@ it.each<ServerKind>(["express", "koa", "next", "hono"])(
   120_000,
 );
 
-it("a route that was granted to add zones gives tokens that add them, and change none", async () => {
+it("a printed route that may add zones gives tokens that add zones but can't change them", async () => {
   const code = serverCode("koa", {
     choice: { ...choice, widget: "zones.list", audience: "company" },
     terms: { writes: ["zones.create"] },

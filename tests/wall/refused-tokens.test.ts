@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.product.stop());
 
-it("a token that was altered, has expired, was revoked or comes from another page is refused by every operation that a token may name", async () => {
+it("every operation for tokens refuses a token that is altered, expired, revoked or from another page", async () => {
   const named = operations.filter(({ id }) => rules.get(id)?.["x-embed"] === true);
   expect(named.length).toBeGreaterThan(100);
   const terms = {

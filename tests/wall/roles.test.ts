@@ -43,7 +43,7 @@ describe.each(oneOfEachKind(guarded).map((operation) => [operation.id, operation
     it("needs a sign-in", async () => {
       expect((await product.call(requestFor(operation, knownOf(1)))).status).toBe(401);
     });
-    it.each(ROLES)("as role %i", async (role) => {
+    it.each(ROLES)("answers or refuses role %i as the contract says", async (role) => {
       const answer = await product.call({ ...nothingFor(operation, role), cookie: cookies.get(role) ?? "" });
       expect(expectedOf(operation, role), `${answer.status} ${answer.text.slice(0, 200)}`).toContain(
         answer.status,
@@ -52,11 +52,11 @@ describe.each(oneOfEachKind(guarded).map((operation) => [operation.id, operation
   },
 );
 
-it("is one role's own rows for each role", async () => {
+it("shows each role only the rows in its own scope", async () => {
   expect(await scopeBreaches(product, product.db, visitors)).toEqual([]);
 });
 
-it("gives the administrator alone what managers and salesmen may not do (docs/books.md#roles)", () => {
+it("only an administrator may call the operations that docs/books.md#roles reserves for administrators", () => {
   const only = (ids: string[]) =>
     operations.filter(({ id }) => ids.includes(id)).map(({ id, roles }) => [id, roles]);
   const kept = [

@@ -32,12 +32,12 @@ afterAll(async () => {
   await builds?.remove();
 });
 
-it("finds nothing in the product as it is", async () => {
+it("the checks find nothing wrong in the unchanged product", async () => {
   expect(await findings(undefined, READING)).toEqual([]);
 });
 
 describe.each(sampleOf(faultsOfReading, 3))("$name", (fault) => {
-  it("is caught", async () => {
+  it("is found by the checks of reading operations", async () => {
     expect(await findings(fault, READING)).not.toEqual([]);
   });
 });
@@ -68,12 +68,12 @@ describe("embed tokens", () => {
     return visited(fault, urls, ({ one, other }) => tokenBreaches(desk, one, other));
   };
 
-  it("can do nothing that they do not say", async () => {
+  it("can do nothing beyond their terms", async () => {
     expect(await found()).toEqual([]);
   });
 
   it.each(sampleOf(faultsOfTokens, 1))(
-    "$name is caught",
+    "$name is found by the checks of tokens",
     async (fault) => {
       expect(await found(fault)).not.toEqual([]);
     },

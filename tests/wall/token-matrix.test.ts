@@ -56,7 +56,7 @@ const TOKENS: readonly Kind[] = [
 ];
 
 describe.each(TOKENS)("a token $name", ({ token, calls }) => {
-  it("calls what it says, and is refused by every other operation", async () => {
+  it("may call exactly the operations that its kind allows", async () => {
     for (const operation of guarded) {
       const answer = await refusalOf(nothingFor(operation), token);
       // An allowed request is refused for its field "nothing" or reaches its handler.
@@ -69,7 +69,7 @@ describe.each(TOKENS)("a token $name", ({ token, calls }) => {
 });
 
 it.each(TOKENS.flatMap(({ name, wanted, isMade }) => (isMade ? [{ name, wanted, isMade }] : [])))(
-  "a token $name is made for these and for no other",
+  "a token $name can be made for exactly the operations that its kind allows",
   ({ wanted, isMade }) => {
     for (const operation of guarded) {
       const made = () => {
@@ -82,7 +82,7 @@ it.each(TOKENS.flatMap(({ name, wanted, isMade }) => (isMade ? [{ name, wanted, 
   },
 );
 
-it("opens to each kind what is known by hand", () => {
+it("tokens of a customer and of a supplier may call only the operations listed here for them", () => {
   const open = (name: string) =>
     guarded.filter(TOKENS.find((one) => one.name === name)?.calls ?? (() => false));
   const [customer, supplier] = [open("of one customer"), open("of one supplier")].map((all) =>
@@ -113,7 +113,7 @@ it("opens to each kind what is known by hand", () => {
     expect([customer?.includes(id), supplier?.includes(id)], id).toEqual([false, false]);
 });
 
-it("lets no page change, by any operation, the parameter that names its party or that is locked", async () => {
+it("no operation lets a page change the parameter of its party or a locked parameter", async () => {
   let tried = 0;
   for (const operation of guarded.filter(({ id }) => isNamed(id)))
     for (const kind of ["customer", "supplier", null] as const) {
@@ -133,7 +133,7 @@ it("lets no page change, by any operation, the parameter that names its party or
   expect(tried).toBeGreaterThan(60);
 });
 
-it("reads its own party where the request says nothing", async () => {
+it("a customer's token fills in its customer when the request names none", async () => {
   const token = asToken({ role: 3, party: { id: 7, kind: "customer" } });
   const range = { FromDate: "2026-04-01", ToDate: "2026-05-01" };
   const sales = await outcomeOf({ method: "POST", path: "/api/getSaleReport", body: range }, token);

@@ -14,7 +14,7 @@ export const serverFaults: readonly PlantedFault[] = inServer([
     file: "reports/ledgers/debtors.ts",
     from: 'Outstanding: "m.before_range + m.debit - m.credit"',
     to: 'Outstanding: "m.debit - m.credit"',
-    caughtBy: server("tests/reports/debtors.test.ts", "is the trial balance's rows of its group"),
+    caughtBy: server("tests/reports/debtors.test.ts", "agrees with the trial balance of its group"),
   },
   {
     name: "a zone manager is let through as an administrator",
@@ -28,7 +28,7 @@ export const serverFaults: readonly PlantedFault[] = inServer([
     file: "auth/scope-of.ts",
     from: 'if (role === BRANCH_MANAGER) void users.where("branch_id", branchId ?? NOBODY);',
     to: "",
-    caughtBy: server("tests/wall/roles.test.ts", "is one role's own rows for each role"),
+    caughtBy: server("tests/wall/roles.test.ts", "shows each role only the rows in its own scope"),
   },
   {
     name: "a number with an exponent is taken for a whole number",
@@ -37,7 +37,7 @@ export const serverFaults: readonly PlantedFault[] = inServer([
     to: "const NUMBER = /^-?\\d+(\\.\\d+)?(e\\d+)?$/;",
     caughtBy: server(
       "tests/contract/masters-bad-input.test.ts",
-      "branches.update does not take one field for another",
+      "branches.update refuses a wrong value in each field",
     ),
   },
   {
@@ -47,7 +47,7 @@ export const serverFaults: readonly PlantedFault[] = inServer([
     to: ".map(({ name }) => name),",
     caughtBy: server(
       "tests/contract/reports-bad-input.test.ts",
-      "debtors.report refuses a field that is sent twice, and an unknown one",
+      "debtors.report refuses a field that is sent twice, and an unknown field",
     ),
   },
   {
@@ -72,21 +72,21 @@ export const serverFaults: readonly PlantedFault[] = inServer([
     file: "masters/look-up.ts",
     from: "ofCompany(db, principal, table)",
     to: 'table === "vehicles" ? db(table) : ofCompany(db, principal, table)',
-    caughtBy: server("tests/reports/van-load-scope.test.ts", "chooses from the company's vehicles"),
+    caughtBy: server("tests/reports/van-load-scope.test.ts", "can choose from the vehicles of their own company"),
   },
   {
     name: "the sale report begins with the newest bill, whatever its days",
     file: "reports/sales/sale-order.ts",
     from: "const isUsual = ToDate === today && ",
     to: "const isUsual = true || ",
-    caughtBy: server("tests/contract/representations.test.ts", "is oldest first over other days"),
+    caughtBy: server("tests/contract/representations.test.ts", "lists the oldest bill first over a whole year"),
   },
   {
     name: "a page beyond the last one is empty",
     file: "report/run/find-page.ts",
     from: "Math.min(page, pages)",
     to: "page",
-    caughtBy: server("tests/contract/representations.test.ts", "pages through every row once"),
+    caughtBy: server("tests/contract/representations.test.ts", "shows every row on exactly one page"),
   },
   {
     name: "the last day of a range is left out",
@@ -100,14 +100,14 @@ export const serverFaults: readonly PlantedFault[] = inServer([
     file: "contract/idempotency.ts",
     from: "row.user_id === request.principal.userId &&",
     to: "",
-    caughtBy: server("tests/contract/idempotency.test.ts", "refuses a key that named another request"),
+    caughtBy: server("tests/contract/idempotency.test.ts", "refuses a key used for another request"),
   },
   {
     name: "a CSV whose query fails is an empty file",
     file: "report/write/csv.ts",
     from: "reject(error); return void text.destroy(isHandedOver ? error : undefined);",
     to: "handOver(); return void text.push(null);",
-    caughtBy: server("tests/contract/bad-input.test.ts", "says so when a CSV can't be made"),
+    caughtBy: server("tests/contract/bad-input.test.ts", "answers with an error, not with a cut-off file"),
   },
   {
     name: "quotation marks in a CSV are not doubled",
@@ -121,7 +121,7 @@ export const serverFaults: readonly PlantedFault[] = inServer([
     file: "auth/authenticate.ts",
     from: '.where("t.last_seen_at", ">", toDatabaseTime(new Date(at.getTime() - IDLE)))',
     to: "",
-    caughtBy: server("tests/contract/sign-in.test.ts", "ends when it is old"),
+    caughtBy: server("tests/contract/sign-in.test.ts", "ends when it is too old"),
   },
   {
     name: "anything may follow the end of a PDF that is uploaded",
@@ -135,7 +135,7 @@ export const serverFaults: readonly PlantedFault[] = inServer([
     file: "imports/read-workbook.ts",
     from: "const code = CODES[reason];",
     to: "const code = CODES.invalid;",
-    caughtBy: server("tests/contract/hostile-files.test.ts", "files that are no spreadsheets"),
+    caughtBy: server("tests/contract/hostile-files.test.ts", "hostile spreadsheets are refused or cleaned"),
   },
   {
     name: "a deleted receipt is confirmed in other words than documented",

@@ -9,7 +9,7 @@ export const tokenFaults: readonly PlantedFault[] = inServer([
     file: "auth/embed-token.ts",
     from: '|| sealed.toString("base64url") !== text',
     to: "",
-    caughtBy: server("tests/wall/embed-tokens.test.ts", "has one spelling"),
+    caughtBy: server("tests/wall/embed-tokens.test.ts", "has only one valid spelling"),
   },
   {
     name: "a token outlives the session that made it",
