@@ -29,7 +29,7 @@ const hash = () => product.db("users").where({ company_id: 1, id: george }).firs
 /** Restores george's demo password in the database; the API would refuse it. */
 const restore = (before: object) => product.db("users").where({ company_id: 1, id: george }).update(before);
 
-it("sets the password once, and ends what the user had", async () => {
+it("a recovery link sets the password once and ends the user's sessions", async () => {
   const known = await hash();
   const [before, link] = [await product.signIn(1, "george"), await makeLink()];
   const opened = (await visitor().post("/api/v1/recovery/open", { Link: link })).read();
@@ -45,7 +45,7 @@ it("sets the password once, and ends what the user had", async () => {
   await restore(known);
 });
 
-it("is over after an hour, and when another was made or the user's sessions were ended", async () => {
+it("a link expires after an hour, when a newer one is made, and when the user's sessions are ended", async () => {
   const late = await makeLink();
   await product.db("recovery_links").update({ expires_at: product.db.raw("expires_at - INTERVAL 1 HOUR") });
   expect(refusal(await use(late))).toEqual(OVER);
@@ -56,7 +56,7 @@ it("is over after an hour, and when another was made or the user's sessions were
   expect(refusal(await use(second))).toEqual(OVER);
 });
 
-it("is refused when it is invented, of another company, or its user was disabled", async () => {
+it("a link is refused when it is invented, of another company, or of a disabled user", async () => {
   const link = await makeLink();
   const secret = link.slice(2);
   for (const Link of ["x", `1.${"a".repeat(43)}`, `2.${secret}`])
@@ -68,14 +68,14 @@ it("is refused when it is invented, of another company, or its user was disabled
   expect(refusal(await use(`1.${"b".repeat(43)}`))).toEqual([429, "RATE_LIMITED"]);
 });
 
-it("of two at one moment lets one set the password", async () => {
+it("of two requests that use one link at the same moment, only one sets the password", async () => {
   const [known, link] = [await hash(), await makeLink()];
   const answers = await Promise.all([use(link, "one-lagoon-77"), use(link, "two-lagoon-77")]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410]);
   await restore(known);
 });
 
-it("does not replace the second factor", async () => {
+it("a new password by a link does not remove the second factor", async () => {
   const phone = phoneOf(product, "george");
   const browser = visitor();
   await browser.logIn("george");
@@ -84,7 +84,7 @@ it("does not replace the second factor", async () => {
   expect(refusal(await visitor().logIn("george", "quiet-lagoon-7"))).toEqual([401, "CODE_REQUIRED"]);
 });
 
-it("is stored as a hash, and in the audit log without its secret", async () => {
+it("only the hash of a link is stored, and the audit log has no secret", async () => {
   const link = await makeLink();
   const [row] = await product.db("recovery_links").where({ company_id: 1, user_id: george });
   expect(row.token_hash).toHaveLength(32);

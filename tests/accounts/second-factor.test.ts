@@ -17,7 +17,7 @@ describe("A second factor that a role must have", () => {
     product.call({ method, path, cookie: admin, ...(body !== undefined && { body }) });
   const require = (secondFactorRoles: number[]) => asAdmin("PUT", "/api/v1/settings", { secondFactorRoles });
 
-  it("leads who needs a second factor and has none to set it up, and to nothing else before", async () => {
+  it("a user without the required second factor can set it up, and can do nothing else before", async () => {
     expect((await require([2])).read()).toMatchObject({ secondFactorRoles: [2] });
     const phone = phoneOf(product, "shyama");
     const browser = browserOf(product);
@@ -39,7 +39,7 @@ describe("A second factor that a role must have", () => {
     expect((await browserOf(product).logIn("meera")).status).toBe(200);
   });
 
-  it("is taken away by an administrator, and the operator's command; both are in the audit log", async () => {
+  it("an administrator or the operator's command removes a second factor, and the audit log records both", async () => {
     const phone = phoneOf(product, "shyama");
     const browser = browserOf(product);
     await require([]);
@@ -67,7 +67,7 @@ describe("A second factor that a role must have", () => {
     expect(lines).toEqual(["session", "system"]);
   });
 
-  it("an administrator can do none of it to their own account, and others nothing at all", async () => {
+  it("an administrator can't make a link or remove the factor for their own account; other roles never can", async () => {
     const meera = await product.db("users").where({ company_id: 1, username: "meera" }).first("id");
     const own = `/api/v1/user-access/${meera.id}`;
     expect(refusal(await asAdmin("POST", `${own}/recovery-link`))).toEqual([422, "OWN_ACCOUNT"]);
@@ -113,7 +113,7 @@ describe("A second factor", () => {
 
   const enter = async (browser: TestBrowser, Code: string) => refusal(await browser.post(CODE, { Code }));
 
-  it("asks for the code and then signs in", async () => {
+  it("a user signs in after entering the code", async () => {
     const browser = await halfWay();
     expect(browser.cookies.has("vanbook_session")).toBe(false);
     const answer = await browser.post(CODE, { Code: await phone.code() });
@@ -128,7 +128,7 @@ describe("A second factor", () => {
     });
   });
 
-  it("opens nothing to who has given the password alone", async () => {
+  it("a user who has given only the password can open nothing", async () => {
     const browser = await halfWay();
     const step = browser.cookies.get("vanbook_sign_in") ?? "";
     expect(step).toMatch(/^1\.[\w-]{43}$/);
@@ -144,7 +144,7 @@ describe("A second factor", () => {
     expect(refusal(await browser.post("/api/v1/sign-in/second-factor"))).toEqual([401, "SIGN_IN_OVER"]);
   });
 
-  it("takes each code once, and none older than the last", async () => {
+  it("the server takes each code only once, and none older than the last one", async () => {
     const [previous, code, next] = [await phone.code(-1), await phone.code(), await phone.code(1)];
     expect((await (await halfWay()).post(CODE, { Code: code })).status).toBe(200);
     const again = await halfWay();
@@ -154,20 +154,20 @@ describe("A second factor", () => {
     expect((await again.post(CODE, { Code: `${next.slice(0, 3)} ${next.slice(3)}` })).status).toBe(200);
   });
 
-  it("of two sign-ins with one code at one moment lets one in", async () => {
+  it("of two sign-ins with the same code at the same moment, one succeeds", async () => {
     const [one, other] = [await halfWay(), await halfWay()];
     const code = await phone.code();
     const answers = await Promise.all([one.post(CODE, { Code: code }), other.post(CODE, { Code: code })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  it("takes no code of two steps before or of another hour", async () => {
+  it("the server refuses a code of two steps ago or of another hour", async () => {
     const browser = await halfWay();
     for (const steps of [-2, 3, -120, 120])
       expect(await enter(browser, await phone.code(steps)), String(steps)).toEqual([400, "CODE_WRONG"]);
   });
 
-  it("ends the sign-in after five wrong codes, and slows down who begins again and again", async () => {
+  it("five wrong codes end the sign-in, and repeated attempts from new browsers must wait", async () => {
     const right = async () => phone.code();
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const browser = await halfWay();
@@ -181,7 +181,7 @@ describe("A second factor", () => {
     expect((await office.post(CODE, { Code: await right() })).status).toBe(200);
   });
 
-  it("takes a recovery code once", async () => {
+  it("the server takes a recovery code only once", async () => {
     const [first = ""] = codes;
     expect((await (await halfWay()).post(CODE, { Code: first.toLowerCase() })).status).toBe(200);
     expect(await enter(await halfWay(), first)).toEqual([400, "CODE_WRONG"]);
@@ -189,7 +189,7 @@ describe("A second factor", () => {
     expect(state.codesLeft).toBe(9);
   });
 
-  it("ends the recovery codes before when new ones are made, for who gives the password", async () => {
+  it("new recovery codes replace the old ones, and the user must give the password to make them", async () => {
     const path = "/api/v1/second-factor/recovery-codes";
     expect(refusal(await office.post(path, { CurrentPassword: "guess" }))).toEqual([400, "PASSWORD_WRONG"]);
     const renewed = (await office.post(path, { CurrentPassword: PASSWORD })).read<{
@@ -200,7 +200,7 @@ describe("A second factor", () => {
     expect((await (await halfWay()).post(CODE, { Code: renewed.recoveryCodes[1] ?? "" })).status).toBe(200);
   });
 
-  it("keeps the secret out of every answer and the audit log, and the codes as hashes", async () => {
+  it("no answer and no audit log shows the secret, and recovery codes are stored as hashes", async () => {
     const [row] = await product.db("second_factors").where({ company_id: 1, user_id: await phone.id() });
     const kept = JSON.stringify(await product.db("audit_log").where("entity", "second_factors"));
     const answers = await Promise.all(
@@ -213,14 +213,14 @@ describe("A second factor", () => {
     expect(hashes.every(({ code_hash: hash }) => hash.length === 32)).toBe(true);
   });
 
-  it("is not known in another company, whose user has the same number", async () => {
+  it("a half-finished sign-in of one company is unknown in another, even for the same user number", async () => {
     const browser = await halfWay();
     const step = browser.cookies.get("vanbook_sign_in") ?? "";
     browser.cookies.set("vanbook_sign_in", step.replace(/^1\./, "2."));
     expect(await enter(browser, await phone.code())).toEqual([401, "SIGN_IN_OVER"]);
   });
 
-  it("is forgotten after ten minutes, and at once when the password is changed elsewhere", async () => {
+  it("a half-finished sign-in expires after ten minutes, and at once when the user's sessions are ended", async () => {
     const browser = await halfWay();
     await product.db("sign_in_steps").update({ expires_at: "2020-01-01 00:00:00" });
     expect(await enter(browser, await phone.code())).toEqual([401, "SIGN_IN_OVER"]);

@@ -8,7 +8,7 @@ let product: Product;
 beforeAll(async () => void (product = await startProduct({ bills: 60 })));
 afterAll(() => product?.stop());
 
-describe("The logs of sign-ins", () => {
+describe("The sign-in log and the audit log", () => {
   let admin: TestBrowser;
   const range = `FromDate=${today()}&ToDate=${today()}`;
 
@@ -23,7 +23,7 @@ describe("The logs of sign-ins", () => {
     return answer.read<Row[]>();
   };
 
-  it("the sign-in log has who signed in and who tried to, by result and by user", async () => {
+  it("the sign-in log lists successful and failed sign-ins, and filters them by result and by user", async () => {
     const guesser = browserOf(product, "curl/8.5.0");
     await guesser.logIn("biju", "guess");
     await guesser.logIn("nobody-of-that-name", "guess");
@@ -75,14 +75,14 @@ describe("The logs of sign-ins", () => {
     expect(entry?.Name).toBe(meera.name);
   });
 
-  it("a setting is logged with what it was and what it became", async () => {
+  it("the audit log shows a setting's old and new values", async () => {
     await admin.put("/api/v1/settings", { discount: 12.5, secondFactorRoles: [4] });
     const [entry] = await log<Entry>("audit-log", "&What=company_settings");
     expect(entry?.Changes.toSorted()).toEqual(["Discount: 10.00 → 12.5", "SecondFactorRoles: [] → [4]"]);
     await admin.put("/api/v1/settings", { secondFactorRoles: [] });
   });
 
-  it("both are the administrator's alone, and stay within the company", async () => {
+  it("only an administrator reads both logs, and each company sees only its own entries", async () => {
     for (const path of ["sign-in-log", "audit-log"]) {
       for (const username of ["shyama", "biju"]) {
         const cookie = await product.signIn(1, username);
@@ -97,13 +97,13 @@ describe("The logs of sign-ins", () => {
     }
   });
 
-  it("no operation alters them: each has a GET and nothing else", () => {
+  it("no operation changes the logs: each has only a GET", () => {
     const { paths } = readSpec();
     for (const path of ["/api/v1/sign-in-log", "/api/v1/audit-log"])
       expect(Object.keys(paths[path] ?? {})).toEqual(["get"]);
   });
 
-  it("are exported as CSV", async () => {
+  it("the audit log can be exported as CSV", async () => {
     const answer = await product.call({
       ...{ method: "GET", path: "/api/v1/audit-log", query: { FromDate: today(), ToDate: today() } },
       ...{ cookie: await product.signIn(1, "meera"), headers: { Accept: "text/csv" } },
@@ -146,7 +146,7 @@ describe("Sessions", () => {
   const notices = async (browser: TestBrowser) =>
     (await browser.get(NOTICES)).read<{ data: Listed[] }>().data;
 
-  it("are listed with browser and device, one's own marked", async () => {
+  it("a user sees their sessions with browser and device, and the current one is marked", async () => {
     const seen = await listed(office);
     expect(seen.map(({ browser, system, isCurrent }) => [browser, system, isCurrent])).toEqual(
       expect.arrayContaining([
@@ -158,7 +158,7 @@ describe("Sessions", () => {
     expect((await listed(van)).find(({ isCurrent }) => isCurrent)?.system).toBe("Android");
   });
 
-  it("tell each other of a sign-in from a new browser, which can't hide itself", async () => {
+  it("a sign-in from a new browser shows a notice in the other sessions, and can't dismiss that notice", async () => {
     expect((await notices(office)).map(({ system }) => system)).toEqual(["Android"]);
     expect(await notices(van)).toEqual([]);
     const [{ id } = { id: 0 }] = await notices(office);
@@ -171,7 +171,7 @@ describe("Sessions", () => {
     expect(await notices(office)).toEqual([]);
   });
 
-  it("end when the same browser signs in again", async () => {
+  it("a session ends when the same browser signs in again", async () => {
     const browser = browserOf(product);
     await browser.logIn("latha");
     const before = browser.cookies.get("vanbook_session");
@@ -184,7 +184,7 @@ describe("Sessions", () => {
     expect(await listed(browser)).toHaveLength(1);
   });
 
-  it("are nobody else's to see or end", async () => {
+  it("a user can't see or end another user's sessions", async () => {
     const other = browserOf(product);
     await other.logIn("shyama");
     const theirs = (await listed(other))[0]?.id ?? 0;
@@ -196,7 +196,7 @@ describe("Sessions", () => {
     expect((await elsewhere.get(SESSIONS)).status).toBe(200);
   });
 
-  it("are ended one by one, and all others at once", async () => {
+  it("a user ends one session, or all the others at once", async () => {
     const stolen = (await listed(office)).find(({ system }) => system === "Android");
     expect((await office.delete(`${SESSIONS}/${stolen?.id}`)).status).toBe(200);
     const third = browserOf(product);
@@ -207,7 +207,7 @@ describe("Sessions", () => {
     expect(await listed(office)).toHaveLength(1);
   });
 
-  it("are ended by an administrator, whose own continues", async () => {
+  it("an administrator ends a user's sessions; the administrator's own session continues", async () => {
     const admin = browserOf(product);
     await admin.logIn("meera");
     const end = async (username: string) =>

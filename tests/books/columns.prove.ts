@@ -32,7 +32,7 @@ describe.each([
     ({ cases, findings } = await breakColumns(desk.db, look));
   });
 
-  it("changes every column, to another value and, where that may be, to or from null", () => {
+  it("the test changes every column to another value and, where null is allowed, to or from null", () => {
     const done = cases.filter(({ skipped }) => !skipped);
     const changed = new Set(done.filter(({ how }) => how !== "to null").map(({ column }) => column));
     const emptied = new Set(done.filter(({ how }) => how.endsWith(" null")).map(({ column }) => column));
@@ -42,12 +42,12 @@ describe.each([
     expect(left.map(({ column, how, skipped }) => `${column} ${how}: ${skipped ?? ""}`)).toEqual([]);
   });
 
-  it("names the voucher whose column was changed, or the column is listed with the reason why it can't be known", () => {
+  it("the check names the voucher of the changed column, except for columns listed with a reason why it can't", () => {
     const unseen = cases.filter((each) => !each.skipped && !each.seen).map(({ column }) => column);
     expect([...new Set(unseen)].toSorted()).toEqual(Object.keys(UNKNOWABLE).toSorted());
   });
 
-  it("names no other voucher", () => {
+  it("the check names no other voucher", () => {
     const concerned = new Set(cases.filter(({ seen }) => seen).flatMap(({ vouchers }) => vouchers));
     expect(findings.filter(({ voucherId }) => voucherId !== null && !concerned.has(voucherId))).toEqual([]);
   });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-it(`leaves the same books as cancelling and posting anew, for every kind (VANBOOK_SEED=${seed})`, async () => {
+it(`an edit leaves the same books as cancelling and posting again, for every kind (VANBOOK_SEED=${seed})`, async () => {
   const compared = new Set<string>();
   const compare = async (document: Document) => {
     let voucher: Voucher | undefined;
@@ -55,7 +55,7 @@ it(`leaves the same books as cancelling and posting anew, for every kind (VANBOO
   expect([...compared].sort()).toEqual(KIND_NAMES);
 });
 
-it(`changes nothing where a document is sent as it was (VANBOOK_SEED=${seed})`, async () => {
+it(`sending a document again without changes alters nothing in the books (VANBOOK_SEED=${seed})`, async () => {
   for (const document of someOfEachKind()) {
     const voucher = { ...document.voucher, narration: "Typed again" };
     const before = await tried(async () => {});
@@ -67,7 +67,7 @@ it(`changes nothing where a document is sent as it was (VANBOOK_SEED=${seed})`, 
   }
 });
 
-it(`keeps the books of two companies right while eight write at random (VANBOOK_SEED=${seed})`, async () => {
+it(`the books of two companies stay correct while eight clients write at random (VANBOOK_SEED=${seed})`, async () => {
   const own = await createTestDatabase({ max: 12 });
   try {
     const { findings, starved, vouchers } = await runRandomDocuments({

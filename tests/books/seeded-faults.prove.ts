@@ -21,12 +21,12 @@ afterAll(async () => {
   await builds?.remove();
 });
 
-it("finds nothing in the books as they are", async () => {
+it("the check finds nothing wrong in correct books", async () => {
   expect(await findings(undefined)).toEqual([]);
 });
 
 describe.each(sampleOf(bookFaults, 8))("$name", (fault) => {
-  it("is caught", async () => {
+  it("the check finds this fault", async () => {
     expect(await findings(fault)).not.toEqual([]);
   });
 });

@@ -54,7 +54,7 @@ async function asked<T>(client: Client, name: string, args: object): Promise<T> 
   return answer.structuredContent as T;
 }
 
-test('"Who owes most in Adoor?" is answered by calls', async () => {
+test('an assistant answers "Who owes most in Adoor?" by calling tools', async () => {
   const { db } = desk.product;
   const [route = 0] = (await db("routes").where({ company_id: 1, name: "Adoor" }).pluck("id")) as number[];
 
@@ -91,7 +91,7 @@ test('"Who owes most in Adoor?" is answered by calls', async () => {
   });
 });
 
-test("the tools are what the key may read, and nothing that it may not", async () => {
+test("an assistant gets tools only for the operations that its key may read", async () => {
   const { secret } = await desk.keyMade("Little", ["sales.report", "bills.lines", "receipts.post"]);
   const client = await assistant(secret);
   const { tools } = await client.listTools();
@@ -110,7 +110,7 @@ test("the tools are what the key may read, and nothing that it may not", async (
   });
 });
 
-test("every tool's name and schema are what assistants take", async () => {
+test("every tool has a name and a schema that assistants accept", async () => {
   const client = await assistant(desk.key);
   const { tools } = await client.listTools();
   expect(tools.length).toBeGreaterThan(60);
@@ -122,7 +122,7 @@ test("every tool's name and schema are what assistants take", async () => {
   }
 });
 
-test("what changes something is a tool only where it is named at the start", async () => {
+test("a tool that changes data exists only when the start command names it", async () => {
   const client = await assistant(desk.key, ["--operations", "zones.list", "--writes", "zones.create"]);
   const { tools } = await client.listTools();
   expect(tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint])).toEqual([

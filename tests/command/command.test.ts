@@ -42,7 +42,7 @@ async function billSum() {
   return Number((row as { sum: string }).sum);
 }
 
-test("login makes a key of the user's, keeps it for its owner alone, and signs out", async () => {
+test("login makes a key for the user, stores it in files that only the owner can read, and signs out", async () => {
   const { told, printed } = await signIn(["--profile", "second"]);
   expect(told).toContain("Signed in to ");
   expect(told).not.toContain(PASSWORD);
@@ -67,7 +67,7 @@ test("login makes a key of the user's, keeps it for its owner alone, and signs o
   expect((await ran(["session.current"], { env })).status).toBe(0);
 });
 
-test("login asks for the code of a second factor, and takes none that is wrong", async () => {
+test("login asks for the second factor's code, and refuses a wrong one", async () => {
   const phone = phoneOf(product, "meera");
   const browser = browserOf(product);
   await browser.logIn("meera");
@@ -81,7 +81,7 @@ test("login asks for the code of a second factor, and takes none that is wrong",
   expect(told).toContain("Signed in to ");
 });
 
-test("a wrong password makes no key", async () => {
+test("login makes no key when the password is wrong", async () => {
   const before = await product.db("api_keys").count({ count: "*" }).first();
   const wrong = await ran(["login", "--url", product.url], { env, typed: "1\nmeera\nwrong-word\n" });
   expect(wrong.status).toBe(3);
@@ -89,7 +89,7 @@ test("a wrong password makes no key", async () => {
   expect(await product.db("api_keys").count({ count: "*" }).first()).toEqual(before);
 });
 
-test("a report in each form says the same", async () => {
+test("a report has the same figures as JSON, rows, CSV and a table", async () => {
   const sum = await billSum();
   const json = await ran(["sales.report", ...DAYS], { env });
   const bills = (JSON.parse(json.printed) as { billDetails: Bill[] }).billDetails;
@@ -113,7 +113,7 @@ test("a report in each form says the same", async () => {
   expect(table.printed).toContain(`${bills.length} rows, page 1 of ${Math.ceil(bills.length / 10)}`);
 });
 
-test("a report as the file that the app makes of it", async () => {
+test("the command saves a report as PDF or Excel, as the app does", async () => {
   for (const [option, begins] of [
     ["--pdf", "%PDF-"],
     ["--excel", "PK"],
@@ -128,7 +128,7 @@ test("a report as the file that the app makes of it", async () => {
   expect(none.told).toContain("--pdf is for reports");
 });
 
-test("a file is whole or not there", async () => {
+test("the command writes a file completely or not at all", async () => {
   const file = join(folder, "bills.csv");
   expect((await ran(["sales.report", ...DAYS, "--csv", "-o", file], { env })).status).toBe(0);
   const bills = await product
@@ -146,7 +146,7 @@ test("a file is whole or not there", async () => {
   expect((await readdir(folder)).filter((name) => name.endsWith(".part"))).toEqual([]);
 });
 
-test("a write is done once under its key, and what deletes is asked about", async () => {
+test("the command repeats no write when it is run again, and deletes only with --yes", async () => {
   const zone = ["zones.create", "ZoneName=Kochi by command"];
   expect((await ran(zone, { env })).status).toBe(0);
   const again = await ran(zone, { env });
@@ -159,7 +159,7 @@ test("a write is done once under its key, and what deletes is asked about", asyn
   expect((await ran(["zones.delete", id, "--yes"], { env })).status).toBe(0);
 });
 
-test("wrong use is 2, a key that may not 3, no server 4", async () => {
+test("the exit code is 2 for wrong use, 3 when the key has no right, and 4 when no server answers", async () => {
   const wrong = await ran(["sale.report"], { env });
   expect([wrong.status, wrong.told]).toEqual([
     2,
@@ -180,7 +180,7 @@ test("wrong use is 2, a key that may not 3, no server 4", async () => {
   );
 });
 
-test("--watch writes an answer when it has changed, until it is interrupted", async () => {
+test("--watch prints an answer each time it changes, until it is interrupted", async () => {
   let made: Promise<unknown> | undefined;
   const { status, printed } = await ran(["zones.list", "--watch", "1"], {
     env,
@@ -194,7 +194,7 @@ test("--watch writes an answer when it has changed, until it is interrupted", as
   expect(linesOf(printed).map((answer) => answer.includes("Watched zone"))).toEqual([false, true]);
 });
 
-test("events are written in their order, those that are there and those that come", async () => {
+test("events prints past events in order and, with --follow, new ones as they happen", async () => {
   const wanted = ["events", "--types", "zone.created,zone.deleted"];
   const before = linesOf((await ran(wanted, { env })).printed);
   const last = await ran(["events.list", "limit=1"], { env });
@@ -213,7 +213,7 @@ test("events are written in their order, those that are there and those that com
   expect((await ran(["events", "--after", "x"], { env })).status).toBe(2);
 });
 
-test("following begins with now", async () => {
+test("events --follow starts with the events from now on", async () => {
   let made: Promise<unknown> | undefined;
   const making = setInterval(() => {
     made = (made ?? Promise.resolve()).then(() =>

@@ -39,7 +39,7 @@ async function categoryOf(name: string) {
   return (found as { category_id: number } | undefined)?.category_id;
 }
 
-test("a file's own name says what it holds", async () => {
+test("import recognises from a file's name what the file holds", async () => {
   const file = await sheet("Items.xlsx", itemsNamed("Splint by name"));
   const dry = await ran(["import", file, "ItemCategoryID=3", "--dry-run"], { env });
   expect(dry).toMatchObject({ status: 0, printed: "1 rows can be imported, 0 can't.\n" });
@@ -59,7 +59,7 @@ test("a file's own name says what it holds", async () => {
   expect((await ran(["import", "constructor", april], { env })).status).toBe(2);
 });
 
-test("what all rows have in common is reported in one sentence where it is missing, and asked for on a terminal", async () => {
+test("import reports in one sentence which common values are missing, and asks for them on a terminal", async () => {
   const file = await sheet("items.xlsx", itemsNamed("Splint asked for"));
   const bare = await ran(["import", file], { env });
   expect(bare.status).toBe(2);
@@ -77,7 +77,7 @@ test("what all rows have in common is reported in one sentence where it is missi
   expect(await categoryOf("Splint asked for")).toBe(8);
 });
 
-test("a row that is left out is reported, the others are made, and the command ends with 1", async () => {
+test("import makes the valid rows, reports each row that it leaves out, and ends with exit code 1", async () => {
   const file = await sheet("items.xlsx", [...itemsNamed("Sling of the sheet"), ["", 5], ["Brace", "dear"]]);
   const words = ["import", file, "ItemCategoryID=1"];
   expect(await ran([...words, "--dry-run"], { env })).toMatchObject({
@@ -92,7 +92,7 @@ test("a row that is left out is reported, the others are made, and the command e
   expect(await categoryOf("Sling of the sheet")).toBe(1);
 });
 
-test("a long import says on a terminal how far it is, in a line that is wiped", async () => {
+test("a long import shows its progress on a terminal in one line, and clears that line at the end", async () => {
   const names = Array.from({ length: 201 }, (_, at) => `Batch item ${at}`);
   const file = await sheet("items.xlsx", itemsNamed(...names));
   const words = ["import", file, "ItemCategoryID=1"];

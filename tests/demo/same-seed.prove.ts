@@ -6,7 +6,7 @@ import { createDemo } from "../../packages/server/demo/create-demo.ts";
 
 const OPTIONS = { bills: 300, today: "2026-11-21" };
 
-it("the demo has the same rows for the same seed, and made again after an interruption", async () => {
+it("the demo has the same rows for the same seed, also when it is made again after an interruption", async () => {
   const [database, again] = [await createTestDatabase(), await createTestDatabase()];
   expect(await createDemo(database.db, OPTIONS)).toBe(true);
   await again.db("installation").insert({ name: "demo", value: "creating" });

@@ -29,12 +29,12 @@ describe.each([5000, 300])("the demo business with %i bills", (bills) => {
   });
   afterAll(() => database.drop());
 
-  it("has books that are sound", async () => {
+  it("has books without errors", async () => {
     expect(await checkBooks(db, 1)).toEqual([]);
     expect(await checkBooks(db, 2)).toEqual([]);
   });
 
-  it("has its cancelled vouchers checked by reading their own rows", async () => {
+  it("the check of its cancelled vouchers reads little more than their own rows", async () => {
     const [check] = voucherChecks;
     const accounts = await db("accounts").where("company_id", 1).whereNotNull("system_key");
     const ids = Object.fromEntries(accounts.map(({ system_key, id }) => [system_key, id]));
@@ -52,7 +52,7 @@ describe.each([5000, 300])("the demo business with %i bills", (bills) => {
     expect(reads).toBeLessThan(2 * Number(vouchers?.["n"]) + 200 * Number(reversals?.["n"]));
   });
 
-  it("has every kind of document in both companies, and of each one that is cancelled", async () => {
+  it("has documents of every kind in both companies, and cancelled ones of each kind", async () => {
     const kinds = await column("SELECT DISTINCT kind FROM vouchers ORDER BY kind");
     expect(kinds).toEqual([...Object.keys(DEMO_TABLES), "opening"].sort());
     for (const company of [1, 2]) {
@@ -69,7 +69,7 @@ describe.each([5000, 300])("the demo business with %i bills", (bills) => {
     expect(await column("SELECT DISTINCT status FROM orders ORDER BY status")).toEqual([0, 1, 2]);
   });
 
-  it("has documents of every sort", async () => {
+  it("has documents of every type and payment mode", async () => {
     expect(await column("SELECT DISTINCT kind FROM van_loads ORDER BY kind")).toEqual([
       "load",
       "transfer",
@@ -90,7 +90,7 @@ describe.each([5000, 300])("the demo business with %i bills", (bills) => {
     expect(new Set(fourLines)).toEqual(new Set([4]));
   });
 
-  it("never has less than nothing of an item at a location, and sells what it makes itself", async () => {
+  it("never has a negative stock of an item at a location, and sells the items that it makes", async () => {
     const below = await column(
       `SELECT left_over FROM (
          SELECT SUM(SUM(quantity)) OVER (PARTITION BY company_id, item_id, location_id ORDER BY date) AS left_over
@@ -105,7 +105,7 @@ describe.each([5000, 300])("the demo business with %i bills", (bills) => {
     expect(made).toEqual([1, 2]);
   });
 
-  it("sells from vans and godowns, and has goods in both and among the damaged ones", async () => {
+  it("sells from vans and godowns, and has stock in both and among the damaged goods", async () => {
     for (const kind of ["van", "godown"]) {
       const companies = await column(
         `SELECT DISTINCT b.company_id FROM bills b JOIN stock_locations l
@@ -121,7 +121,7 @@ describe.each([5000, 300])("the demo business with %i bills", (bills) => {
     expect(places).toEqual(expect.arrayContaining(["1 godown", "1 van", "2 godown", "2 van"]));
   });
 
-  it("pays its suppliers and banks its cash", async () => {
+  it("pays its suppliers and deposits its cash in the bank", async () => {
     const negative = await column(
       `SELECT money FROM (
          SELECT SUM(SUM(e.debit - e.credit)) OVER (PARTITION BY e.company_id, e.account_id ORDER BY e.date) AS money
@@ -157,7 +157,7 @@ describe.each([5000, 300])("the demo business with %i bills", (bills) => {
     }
   });
 
-  it("gives its customers limits that nearly all of them keep to", async () => {
+  it("gives its customers credit limits, and nearly all customers keep to them", async () => {
     const customers = await count("accounts", "group_id = 14");
     const beyond = await column(
       `SELECT a.id FROM accounts a JOIN ledger_entries e ON e.company_id = a.company_id AND e.account_id = a.id
@@ -169,7 +169,7 @@ describe.each([5000, 300])("the demo business with %i bills", (bills) => {
     expect(await count("accounts", "group_id = 14 AND credit_limit > 0")).toBeGreaterThan(customers * 0.8);
   });
 
-  it("has trips of which one a company is under way, with odometers that only go up", async () => {
+  it("has one trip under way for each company, and odometers that only go up", async () => {
     expect(
       await column("SELECT company_id FROM trips WHERE ended_at IS NULL AND date = ? ORDER BY 1", [TODAY]),
     ).toEqual([1, 2]);

@@ -15,7 +15,7 @@ function documents(name: string): unknown[] {
   });
 }
 
-it("has files of YAML and JSON that can be read", () => {
+it("the YAML and JSON files in the folder deploy can be parsed", () => {
   const names = readdirSync(DEPLOY, { recursive: true, encoding: "utf8" });
   const yaml = names.filter((name) => name.endsWith(".yaml"));
   expect(yaml.length).toBeGreaterThanOrEqual(5);
@@ -23,7 +23,7 @@ it("has files of YAML and JSON that can be read", () => {
   expect(JSON.parse(read("grafana/vanbook.json"))).toMatchObject({ title: "Vanbook" });
 });
 
-it("runs the server everywhere without rights and over a root that nobody writes to", () => {
+it("every deployment runs the server without privileges and with a read-only root file system", () => {
   const [compose] = documents("compose.yaml") as [{ services: Record<string, Record<string, unknown>> }];
   for (const name of ["vanbook", "backup"])
     expect(compose.services[name]).toMatchObject({ read_only: true, cap_drop: ["ALL"] });
@@ -42,7 +42,7 @@ it("runs the server everywhere without rights and over a root that nobody writes
   expect(lines.filter((line) => line.startsWith("FROM "))).toHaveLength(2);
 });
 
-it("sets only what the server knows, to what it takes", () => {
+it("every deployment sets only variables that the server knows, to values that it accepts", () => {
   const [compose] = documents("compose.yaml") as [
     { services: { vanbook: { environment: Record<string, string> } } },
   ];
@@ -66,7 +66,7 @@ it("sets only what the server knows, to what it takes", () => {
     expect(documented).toContain(`\`${name}\``);
 });
 
-it("trusts the proxy in front and gives cookies to HTTPS alone under systemd too", () => {
+it("the systemd unit trusts one proxy in front and restricts cookies to HTTPS", () => {
   const settings = read("systemd/vanbook.service")
     .split("\n")
     .filter((line) => line.startsWith("Environment="))
@@ -76,7 +76,7 @@ it("trusts the proxy in front and gives cookies to HTTPS alone under systemd too
   expect(readConfig(given)).toMatchObject({ secure: true, proxies: 1, host: "127.0.0.1", demo: false });
 });
 
-it("has units that systemd takes", () => {
+it("systemd accepts the units", () => {
   const folder = join(DEPLOY, "systemd");
   const units = readdirSync(folder).map((name) => join(folder, name));
   for (const unit of units)

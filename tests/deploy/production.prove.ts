@@ -47,7 +47,7 @@ function start(words: readonly string[], env: Record<string, string> = {}): Chil
   return spawn(process.execPath, [join(out, "dist/vanbook-server.js"), ...words], { cwd: folder, env: own });
 }
 
-test("has the packages that run it and none that build it", () => {
+test("the production folder has the packages needed to run the server and none of those that build it", () => {
   const packages = readdirSync(join(out, "node_modules/.pnpm")).join("\n");
   for (const name of ["koa@", "knex@", "mysql2@", "prom-client@"]) expect(packages).toContain(name);
   for (const name of ["vitest@", "tsx@", "typescript@", "storybook@", "playwright@", "esbuild@"])
@@ -55,7 +55,7 @@ test("has the packages that run it and none that build it", () => {
   expect(existsSync(join(out, "NOTICE"))).toBe(true);
 });
 
-test("is set up, serves app and API from a folder that it can't write to, keeps its log in a file and stops when asked", async () => {
+test("the server runs from a read-only folder, serves app and API, writes its log to a file and stops on request", async () => {
   const words = [
     "--name",
     "Periyar Traders",
