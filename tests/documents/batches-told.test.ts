@@ -20,7 +20,7 @@ afterAll(() => desk?.product.stop());
 
 type Told = { code: string; message: string };
 
-it("tells on paper what of a line is of which batch, and what the item's larger unit holds", async () => {
+it("printed documents show the batches of each line and the contents of the item's larger unit", async () => {
   const { db, posted, purchaseOf, product, manager, van, godown } = desk;
   const linesOf = async (path: string) =>
     (await product.call({ method: "GET", path: `/api/v1/${path}`, cookie: manager })).read<{
@@ -83,7 +83,7 @@ it("tells on paper what of a line is of which batch, and what the item's larger 
   ]);
 });
 
-it("warns of a batch that has expired, before a bill is posted and when it was", async () => {
+it("a bill warns of an expired batch, before it is posted and after", async () => {
   const { db, post, posted, purchaseOf } = desk;
   const SYRUP = 9004;
   await desk.copy("items", 1, {

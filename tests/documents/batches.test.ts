@@ -30,7 +30,7 @@ async function keeps(itemId: number, KeepsBatches: 0 | 1) {
   return desk.product.call({ method: "POST", path: "/api/insertupdateitem", body, cookie: desk.manager });
 }
 
-it("keeps batches of an item from its form to its bill, as long as it has stock", async () => {
+it("an item is bought and sold by batches, and keeps them as long as it has stock", async () => {
   const { db, posted, purchaseOf, product, manager, van, godown } = desk;
   expect((await keeps(GAUZE, 1)).status).toBe(200);
   const refused = await desk.post("purchases", purchaseOf(MAKER, {}));
@@ -89,7 +89,7 @@ it("keeps batches of an item from its form to its bill, as long as it has stock"
   expect(await checkBooks(db, 1)).toEqual([]);
 });
 
-it("is counted batch by batch, and comes back of the batches that it was sold of", async () => {
+it("a stock count counts batch by batch, and returned goods go back to the batches they were sold from", async () => {
   const { db, posted, edited, purchaseOf, product, manager, godown } = desk;
   expect((await keeps(ROLL, 1)).status).toBe(200);
   const line = { itemId: ROLL, unitPrice: 100 };

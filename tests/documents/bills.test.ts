@@ -34,7 +34,7 @@ describe("A bill", () => {
     };
   });
 
-  it("posts a bill, answers a repetition as it is, edits and cancels it", async () => {
+  it("is posted, returns the same answer when it is sent again, and is edited and cancelled", async () => {
     const first = await send(product, manager, "bills", { ...bill, clientId: "a-1" });
     expect(first.status, first.text).toBe(200);
     const posted = first.read<{
@@ -86,7 +86,7 @@ describe("A bill", () => {
     expect(await checkBooks(product.db, 1)).toEqual([]);
   });
 
-  it("answers each bill of a batch by itself", async () => {
+  it("each bill of a batch gets its own answer", async () => {
     const answer = await send(product, manager, "bills/batch", {
       documents: [
         { ...bill, clientId: "b-1" },
@@ -145,7 +145,7 @@ describe("The terms that a document keeps", () => {
     };
   });
 
-  it("keeps a bill's price, tax and cost when it is edited after its item has changed", async () => {
+  it("a bill keeps its price, tax and cost when it is edited after its item has changed", async () => {
     const line = { itemId: item.id, quantity: 2, freeQuantity: 1 };
     const bill = { ...head, lines: [line] };
     const { id } = (await send(product, cookie, "bills", bill)).read<{ id: number }>();
@@ -177,7 +177,7 @@ describe("The terms that a document keeps", () => {
     expect(await checkBooks(product.db, 1)).toEqual([]);
   });
 
-  it("keeps a purchase's tax when it is edited after its item has changed", async () => {
+  it("a purchase keeps its tax when it is edited after its item has changed", async () => {
     const bought = await product
       .db("purchases")
       .where({ company_id: 1, status: 1 })

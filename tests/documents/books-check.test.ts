@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-it("finds the books sound, finds what was damaged by its voucher, and mends rollups", async () => {
+it("the check confirms correct books and finds damaged sums, and a rebuild corrects the sums", async () => {
   const sound = await check();
   expect(sound.findings).toEqual([]);
   expect(sound.sound).toBe(true);
@@ -60,7 +60,7 @@ it("finds the books sound, finds what was damaged by its voucher, and mends roll
   ]);
 });
 
-it("names the voucher", async () => {
+it("the check names the voucher with the error", async () => {
   const voucher = await product
     .db("vouchers")
     .where({ company_id: 1, kind: "receipt" })
@@ -83,7 +83,7 @@ it("names the voucher", async () => {
     .update({ debit: product.db.raw("debit - 0.01") });
 });
 
-it("runs once at a time for a company, while documents are posted", async () => {
+it("only one check runs at a time for a company, and documents can be posted meanwhile", async () => {
   await product.db.transaction(async (holder) => {
     const row = { company_id: 1, name: "books.in-progress" };
     await holder("company_settings").where(row).forUpdate().first("name");
@@ -100,13 +100,13 @@ it("runs once at a time for a company, while documents are posted", async () => 
   expect((await check()).sound).toBe(true);
 });
 
-it("is the administrator's alone", async () => {
+it("only an administrator can check and rebuild the books", async () => {
   const branchManager = await product.signIn(1, "rahim");
   expect(codeOf(await post("check", branchManager))).toBe("ROLE_FORBIDDEN");
   expect(codeOf(await post("rebuild", branchManager))).toBe("ROLE_FORBIDDEN");
 });
 
-it("saves what the company does about short stock, and how far its salesmen may go", async () => {
+it("the settings keep the company's rule for short stock and the limits of its salesmen", async () => {
   const settings = (body?: unknown, cookie = manager) =>
     product.call({
       method: body ? "PUT" : "GET",

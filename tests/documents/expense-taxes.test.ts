@@ -31,7 +31,7 @@ async function read<Answer>(path: string) {
 }
 const details = (voucherId: number) => read<Schema<"VoucherDetails">>(`vouchers/${voucherId}`);
 
-it("takes the tax out of what is paid: halves in the state, the whole between states", async () => {
+it("the amount paid for an expense includes its tax: CGST and SGST within the state, IGST between states", async () => {
   const tax = { taxRate: 18, supplierGstin: ` ${IN_THE_STATE.toLowerCase()}`, supplierInvoiceNo: "TK/7 " };
   const posted = await desk.posted("expenses", paid(1180, tax));
   expect([posted.amount, await ledgerOf(posted)]).toEqual([
@@ -52,7 +52,7 @@ it("takes the tax out of what is paid: halves in the state, the whole between st
   });
 });
 
-it("bears the whole without a rate, and is answered as before", async () => {
+it("an expense without a tax rate books the whole amount as cost and answers as before", async () => {
   const posted = await desk.posted("expenses", paid(1180));
   expect(await ledgerOf(posted)).toEqual({ [rent.name]: 1180, [bank.name]: -1180 });
   expect(await details(posted.voucherId)).not.toHaveProperty("supplierInvoice");
@@ -62,7 +62,7 @@ it("bears the whole without a rate, and is answered as before", async () => {
   });
 });
 
-it("claims and owes the tax on a reverse charge, over what is paid, with or without a GSTIN", async () => {
+it("a reverse charge is claimed and owed on top of the amount paid, with or without a GSTIN", async () => {
   // Freight of 1,000.00 at 5 %: CGST and SGST of 25.00 each. The transporter is paid 1,000.00.
   const posted = await desk.posted("expenses", paid(1000, { taxRate: 5, reverseCharge: true }));
   const inTheState = { "Input CGST": 25, "Input SGST": 25, "Output CGST": -25, "Output SGST": -25 };
@@ -92,11 +92,11 @@ it.each<[string, object, [number, string, string]]>([
   ["a GSTIN of 14 characters", { supplierGstin: "32AABCT1332L1Z" }, [400, "INVALID_FIELDS", "supplierGstin"]],
   ["a rate above 100", { taxRate: 100.01, supplierGstin: BEYOND }, [400, "INVALID_FIELDS", "taxRate"]],
   ["a rate below 0", { taxRate: -1, supplierGstin: BEYOND }, [400, "INVALID_FIELDS", "taxRate"]],
-])("refuses %s", async (_, more, told) => {
+])("an expense refuses %s", async (_, more, told) => {
   expect(refusal(await desk.post("expenses", paid(1180, more)))).toEqual(told);
 });
 
-it("is edited to another rate, and cancelled with its taxes", async () => {
+it("an expense can be edited to another rate, and cancelling it reverses its taxes", async () => {
   const posted = await desk.posted("expenses", paid(1180, { taxRate: 18, supplierGstin: IN_THE_STATE }));
   const edited = await desk.edited(
     "expenses",
@@ -117,7 +117,7 @@ it("is edited to another rate, and cancelled with its taxes", async () => {
   expect(reversal.supplierInvoice).toMatchObject({ taxRate: 12, supplierInvoiceNo: "TK/9" });
 });
 
-it("warns of a supplier's invoice that is entered already, before it is posted and when it was", async () => {
+it("an expense warns of a supplier's invoice that was entered before, both before and after posting", async () => {
   const invoice = { taxRate: 18, supplierGstin: IN_THE_STATE, supplierInvoiceNo: "TW/1" };
   const price = async (body: object, edits?: number) => {
     const answer = await desk.post(`expenses/price${edits === undefined ? "" : `?edits=${edits}`}`, body);
@@ -191,7 +191,7 @@ it("warns of a supplier's invoice that is entered already, before it is posted a
   ]);
 });
 
-it("leaves the books sound and every tie agreeing", async () => {
+it("the books are correct afterwards, and the totals of the reports agree", async () => {
   expect(await checkBooks(desk.db, 1)).toEqual([]);
   const range = { FromDate: desk.date, ToDate: desk.date };
   const reports: [path: string, given: Record<string, string>][] = [

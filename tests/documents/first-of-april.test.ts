@@ -49,7 +49,7 @@ afterAll(async () => {
   await stop?.();
 });
 
-it("bills on 2 April in an installation of November, in the new year's series from number 1", async () => {
+it("a server started in November makes bills on 2 April, in the new year's series from number 1", async () => {
   expect(today()).toBe("2027-04-02");
   const [old] = await seriesOf("2027-03-31");
   // The error a user gets if the year has not been created.
@@ -80,7 +80,7 @@ it("bills on 2 April in an installation of November, in the new year's series fr
   expect(await checkBooks(db, 1)).toEqual([]);
 });
 
-it("shows the new year and begins receipts at 1", async () => {
+it("the app shows the new financial year, and receipts start again at 1", async () => {
   const [year] = (await get("/api/getfinancialbyid")).read<[{ StartDate: string; EndDate: string }]>();
   expect(year).toMatchObject({ StartDate: "2027-04-01", EndDate: "2028-03-31" });
   expect((await get("/api/GetReceiptNo")).json).toEqual([{ ReNo: 1 }]);

@@ -46,7 +46,7 @@ const codesOf = (answer: Answer) => {
   return codes(answer.read());
 };
 
-it("warns of a B2B bill for a customer without a GSTIN, and posts it", async () => {
+it("a B2B bill for a customer without a GSTIN is posted with a warning", async () => {
   await setGstin(null);
   const sent = billOn("B2B", { clientId: "w-1" });
   const answer = await desk.post("bills", sent);
@@ -68,7 +68,7 @@ it("warns of a B2B bill for a customer without a GSTIN, and posts it", async () 
   expect(codesOf(await desk.post("bills", sent))).toEqual([]);
 });
 
-it("warns of a B2C bill for a customer with a GSTIN, also before it is posted", async () => {
+it("a B2C bill for a customer with a GSTIN has a warning, also before it is posted", async () => {
   await setGstin("32AAACA1111A1Z5");
   const warned = await desk.post("bills", billOn("B2C"));
   expect(warned.read<{ warnings: Warnings }>().warnings).toEqual([
@@ -83,14 +83,14 @@ it("warns of a B2C bill for a customer with a GSTIN, also before it is posted", 
   expect(codesOf(await desk.post("bills/price", billOn("B2B")))).toEqual([]);
 });
 
-it("says nothing where series and customer agree", async () => {
+it("there is no warning when the series fits the customer", async () => {
   await setGstin("32AAACA1111A1Z5");
   expect(codesOf(await desk.post("bills", billOn("B2B")))).toEqual([]);
   await setGstin(null);
   expect(codesOf(await desk.post("bills", billOn("B2C")))).toEqual([]);
 });
 
-it("warns of each bill of a batch by itself, those of orders too", async () => {
+it("each bill of a batch has its own warning, also a bill made from an order", async () => {
   await setGstin(null);
   const order = await desk.post("orders", {
     date: desk.date,
@@ -117,7 +117,7 @@ it("warns of each bill of a batch by itself, those of orders too", async () => {
   ]);
 });
 
-it("warns of a return of no bill, whose type is entered with it", async () => {
+it("a return without a bill warns when its type does not fit the customer", async () => {
   await setGstin(null);
   const goods = (more: object) => ({
     date: desk.date,

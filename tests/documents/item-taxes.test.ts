@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.product.stop());
 
-it("takes the tax that an item had on a document's own day, whenever the document is entered", async () => {
+it("a document takes the tax that the item had on the document's date, whenever it is entered", async () => {
   const { customer, anil, godown, date } = desk;
   const amounts = async (day: string) => {
     const party = { date: day, customerId: customer };
@@ -60,7 +60,7 @@ it("takes the tax that an item had on a document's own day, whenever the documen
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 
-it("shows an item's present tax, and leaves the other company's alone", async () => {
+it("an item shows its present tax, and a change leaves the other company's item as it is", async () => {
   await desk.setTax(ROLL, EIGHTEEN);
   const answer = await desk.product.call({ method: "GET", path: "/api/GetItem", cookie: desk.manager });
   const roll = answer.read<{ ItemID: number; Tax: number }[]>().find(({ ItemID }) => ItemID === ROLL);
@@ -78,7 +78,7 @@ it("shows an item's present tax, and leaves the other company's alone", async ()
   expect((await rows()).filter((row: { company_id: number }) => row.company_id === 2)).toEqual([]);
 });
 
-it("names a line with a rate that its item never had on the day, and no line that an edit has kept", async () => {
+it("the check names a line with a rate that its item never had, but not a line kept by an edit", async () => {
   const changed = desk.lastDayWith(40);
   const ofRoll = { company_id: 1, item_id: ROLL };
   await desk.db("item_former_taxes").where(ofRoll).update({ valid_before: changed });
@@ -101,7 +101,7 @@ it("names a line with a rate that its item never had on the day, and no line tha
   await expect(seen).rejects.toBe(rollBack);
 });
 
-it("taxes documents of random days as a second query of the dated rates does", async () => {
+it("documents of random days have the same taxes as an independent query of the dated rates", async () => {
   const random = createRandom(12);
   const [{ start }] = twoYears(desk.date);
   const most = Math.min(470, daysBetween(start, desk.date) - 1);

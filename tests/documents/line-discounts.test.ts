@@ -27,7 +27,7 @@ const read = async <T>(path: string, query?: Record<string, string>) => {
   return answer.read<T>();
 };
 
-it("is priced, posted, read and entered again as it was given; a line without one is answered as ever", async () => {
+it("a line discount is priced, posted, read and edited as entered; lines without one answer as before", async () => {
   const lines = [
     { itemId: GAUZE, quantity: 3, discountRate: 10 },
     { itemId: ROLL, quantity: 2, discount: 12.5 },
@@ -90,7 +90,7 @@ it("is priced, posted, read and entered again as it was given; a line without on
   ]);
 });
 
-it("comes back at what was charged", async () => {
+it("a return takes goods back at the discounted price", async () => {
   const posted = await desk.posted("bills", {
     ...bill,
     lines: [{ itemId: GAUZE, quantity: 3, discountRate: 10 }],
@@ -107,7 +107,7 @@ it("comes back at what was charged", async () => {
   expect(note.lines.map(told)).toEqual([[150, 10, 15, 135]]);
 });
 
-it("is refused in the contract's words", async () => {
+it("a wrong discount is refused with the words of the contract", async () => {
   const tried = async (line: object) => {
     const answer = await desk.post("bills", {
       ...bill,
@@ -132,7 +132,7 @@ it("is refused in the contract's words", async () => {
   ]);
 });
 
-it("is ordered, and comes with the order to its bill", async () => {
+it("an order keeps its line discount and passes it on to its bill", async () => {
   const order = {
     ...{ date: desk.date, customerId: desk.customer, payment: "credit" },
     lines: [
@@ -159,7 +159,7 @@ it("is ordered, and comes with the order to its bill", async () => {
   expect(second).not.toHaveProperty("DiscountPercentage");
 });
 
-it("counts towards what a salesman may give: a tenth of the whole", async () => {
+it("a line discount counts towards the salesman's limit: a tenth of the whole bill", async () => {
   const tried = async (path: string, body: object) => refusal(await desk.post(path, body, desk.salesman));
   const at = (discountRate: number) => [
     { itemId: GAUZE, quantity: 1 },

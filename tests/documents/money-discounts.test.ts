@@ -64,7 +64,7 @@ const SIDES = {
   },
 } as const;
 
-describe.each(["receipts", "payments"] as const)("980.00 and a discount of 20.00 of %s", (kind) => {
+describe.each(["receipts", "payments"] as const)("%s of 980.00 with a discount of 20.00", (kind) => {
   const side = SIDES[kind];
   const moneyOf = (amount: number, discount?: number, against?: readonly [Standing, number]) => ({
     ...{ date: before(2), mode: "cash", partyId: side.party(), userId: desk.anil, amount },
@@ -123,7 +123,7 @@ describe.each(["receipts", "payments"] as const)("980.00 and a discount of 20.00
     expect(await checkBooks(desk.db, 1)).toEqual([]);
   });
 
-  it("are reversed by an edit and by cancelling", async () => {
+  it("are reversed when the document is edited or cancelled", async () => {
     await side.bill(40); // amounts without a named bill are settled against this one
     const bill = await side.bill();
     const discounts = await inProfitAndLoss();
@@ -148,7 +148,7 @@ describe.each(["receipts", "payments"] as const)("980.00 and a discount of 20.00
     expect(await checkBooks(desk.db, 1)).toEqual([]);
   });
 
-  it("are refused where the discount is more than the money, of another party, or more is named than both", async () => {
+  it("are refused if the discount exceeds the money, the party is of the wrong kind, or the bills exceed both", async () => {
     const bill = await side.bill();
     const of = async (document: object) => refusal(await desk.post(kind, document));
     expect(await of(moneyOf(10, 10.01))).toEqual([422, "AMOUNT_INVALID", "discount"]);
@@ -169,7 +169,7 @@ describe("a discount of a receipt", () => {
     ...{ date: before(1), mode: "cash", partyId: shop, userId: desk.anil, amount, discount },
   });
 
-  it("is no money: the Receipt Report and the customer's receipts are without it", async () => {
+  it("does not count as money in the Receipt Report and in the customer's receipts", async () => {
     const { id } = await desk.posted("receipts", receipt(980, 20));
     const range = { FromDate: before(1), ToDate: before(1), CustomerID: shop };
     const report = await askReport(desk.product, "GET", "/api/GetReceiptDetailes").table(desk.manager, range);
@@ -188,7 +188,7 @@ describe("a discount of a receipt", () => {
     ]);
   });
 
-  it("is given by a salesman up to the salesman's limit: a tenth of what is settled", async () => {
+  it("is limited for a salesman to a tenth of the amount settled", async () => {
     const anil = await desk.product.signIn(1, "anil");
     const tooMuch = await desk.post("receipts", receipt(90, 10.01), anil);
     expect(refusal(tooMuch)).toEqual([422, "DISCOUNT_LIMIT", "discount"]);
@@ -196,7 +196,7 @@ describe("a discount of a receipt", () => {
     expect((await desk.post("receipts", receipt(90, 10), anil)).status).toBe(200);
   });
 
-  it("stays with it in the office's form, which knows none", async () => {
+  it("stays on the receipt when the office edits it in a form without a discount field", async () => {
     const { id } = await desk.posted("receipts", receipt(980, 20));
     const cash = await desk
       .db("accounts")

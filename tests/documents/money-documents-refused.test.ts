@@ -24,7 +24,7 @@ afterAll(() => product?.stop());
 
 const day = { date: today() };
 
-it("lets a salesman post only their own receipts and expenses into and from their own cash, and nothing else", async () => {
+it("a salesman posts only their own receipts and expenses, with only their own cash", async () => {
   const receipt = { ...day, mode: "cash", partyId: at.customer, amount: 10 };
   const own = await send(product, salesman, "receipts", receipt);
   expect(own.status, own.text).toBe(200);
@@ -64,7 +64,7 @@ it("lets a salesman post only their own receipts and expenses into and from thei
   ]);
 });
 
-it("keeps a zone manager to the users of the manager's zone", async () => {
+it("a zone manager posts and changes documents only for users of the zone", async () => {
   const theirs = { ...day, mode: "cash", partyId: at.customer, userId: at.shyama, amount: 10 };
   const posted = (await send(product, manager, "receipts", theirs)).read<Posted>();
   const cash = { accountId: at.shyamasCash, credit: 1 };
@@ -93,7 +93,7 @@ it("keeps a zone manager to the users of the manager's zone", async () => {
   ]);
 });
 
-it("names what it refuses, and writes nothing", async () => {
+it("each refusal names the wrong field, and nothing is written", async () => {
   const before = await written();
   const receipt = { ...day, mode: "cash", partyId: at.customer, userId: at.anil, amount: 10 };
   const bank = { ...receipt, mode: "neft", ledgerId: at.bank };
@@ -205,7 +205,7 @@ it("names what it refuses, and writes nothing", async () => {
   expect(await written()).toEqual(before);
 });
 
-it("leaves the books sound", async () => {
+it("the books are correct afterwards", async () => {
   expect(await checkBooks(product.db, 1)).toEqual([]);
   expect(await checkBooks(product.db, 2)).toEqual([]);
 });

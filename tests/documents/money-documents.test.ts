@@ -167,7 +167,7 @@ describe.each(Object.keys(kinds))("%s", (path) => {
     expect(await checkBooks(product.db, 1)).toEqual([]);
   });
 
-  it("are separate from each other in a batch", async () => {
+  it("are posted or refused one by one in a batch", async () => {
     const { body } = kinds[path]?.() ?? unknownKind();
     const answer = await send(product, manager, `${path}/batch`, {
       documents: [body, { ...body, date: "2001-01-01" }, { ...body, date: "2026-02-30" }, body],
@@ -184,7 +184,7 @@ describe.each(Object.keys(kinds))("%s", (path) => {
   });
 });
 
-it("keeps the cheque of a receipt", async () => {
+it("a receipt keeps the details of its cheque", async () => {
   const cheque = { number: "004213", date: today(), bank: "State Bank of India", branch: "Kollam" };
   const body = { ...day, mode: "cheque", ledgerId: at.bank, partyId: at.customer, amount: 1, cheque };
   const { id } = (await send(product, manager, "receipts", body)).read<Posted>();

@@ -91,7 +91,7 @@ async function open() {
   return [records.map(({ Pending }) => Pending), row?.Outstanding ?? 0, paiseOf(ages) / 100];
 }
 
-it("credits a customer: against the bill that it names, what it leaves against the oldest, and once reversed it is gone", async () => {
+it("a credit note settles the bill that it names, then the oldest bills; cancelling it reverses this", async () => {
   const [old, late] = [await bill(40), await bill(10)];
   expect(await open()).toEqual([[1000, 1000], 2000, 2000]);
   const sent = credit({ against: [{ billId: late.id, amount: 500 }], clientId: "scheme-1" });
@@ -174,7 +174,7 @@ it("credits a customer: against the bill that it names, what it leaves against t
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 
-it("debits a supplier of another state, who keeps the state after a later move", async () => {
+it("a debit note charges IGST for a supplier of another state, also after the supplier moves", async () => {
   const line = { itemId: ROLL, quantity: 1, unitPrice: 952.38 }; // 1,000.00 with 5 % IGST
   const bought = await desk.posted("purchases", desk.purchaseOf(VENDOR, line, { date: before(30) }));
   const named = { against: [{ billId: bought.id, amount: 100 }] };
@@ -197,7 +197,7 @@ it("debits a supplier of another state, who keeps the state after a later move",
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 
-it("is refused for others' parties and accounts, for accounts of money and goods, and to a salesman", async () => {
+it("a note is refused for a salesman, for a party of the wrong kind, and on an account of money or goods", async () => {
   const account = async (where: object) =>
     Number(
       (

@@ -49,7 +49,7 @@ async function open(query: Record<string, string> = {}) {
   return answer.read<{ lines: Line[] }>().lines.map((line) => [line.billId, line.open]);
 }
 
-it("tells what is open of a customer's bills, the oldest first, as Bills Receivable shows it", async () => {
+it("a customer's open bills are listed with the oldest first, as in Bills Receivable", async () => {
   const answer = await ask(`open-bills/${SHOP}`);
   const bill = (of: Standing, days: number, amount: number) => ({
     ...{ billId: of.id, number: of.voucherNo, date: before(days), dueDate: before(days - 15) },
@@ -99,7 +99,7 @@ it("tells what is open of a customer's bills, the oldest first, as Bills Receiva
   ]);
 });
 
-it("opens a receipt to be corrected with the bills that it names", async () => {
+it("the input of a receipt to be corrected has the bills that the receipt names", async () => {
   const named = await paid(60, [[second, 50]]);
   const answer = await ask(`vouchers/${named.voucherId}/input`);
   expect(answer.read<{ receipts: object }>().receipts).toMatchObject({
@@ -110,7 +110,7 @@ it("opens a receipt to be corrected with the bills that it names", async () => {
   expect(unnamed.read<{ receipts: object }>().receipts).not.toHaveProperty("against");
 });
 
-it("tells what is open of a supplier's bills under the supplier's own numbers", async () => {
+it("a supplier's open bills are listed under the supplier's own invoice numbers", async () => {
   const maker: object = await desk.db("accounts").where({ company_id: 1, id: MAKER }).first();
   await desk
     .db("accounts")
@@ -133,7 +133,7 @@ it("tells what is open of a supplier's bills under the supplier's own numbers", 
   });
 });
 
-it("tells nothing of whom one may not name, and nothing of the other side", async () => {
+it("no open bills are listed for a party of the other kind or one that the caller may not see", async () => {
   expect((await ask(`open-bills/${SUPPLIER}`)).json).toEqual({ id: SUPPLIER, lines: [] });
   expect((await ask(`open-purchases/${SHOP}`)).json).toEqual({ id: SHOP, lines: [] });
   expect((await ask("open-bills/9999999")).status).toBe(404);

@@ -36,7 +36,7 @@ interface Placed {
   replayed: boolean;
 }
 
-it("orders are priced with tax from the list, kept once, edited under their number and cancelled", async () => {
+it("an order is priced with tax from the list, is placed once, keeps its number when edited, and is cancelled", async () => {
   // 100 + 12 % = 112.0000, × 3 = 336.00; 0.0333 + 5 % = 0.034965 → 0.0350, × 7 = 0.245 → 0.25; together 336.25
   const first = await send(product, anil, "orders", order({ clientId: "o-1", amount: 336.25 }));
   expect(first.status, first.text).toBe(200);
@@ -75,7 +75,7 @@ it("orders are priced with tax from the list, kept once, edited under their numb
   expect([twice.status, codeOf(twice)]).toEqual([422, "ALREADY_CANCELLED"]);
 });
 
-it("an order is offered for its bill while it is open", async () => {
+it("an order can be chosen for a bill only while it is open", async () => {
   const placed = (await send(product, anil, "orders", order())).read<Placed>();
   const read = (path: string, query: Record<string, string> = {}) =>
     product.call({ method: "GET", path: `/api/v1/${path}`, query, cookie: anil });
@@ -102,7 +102,7 @@ it("an order is offered for its bill while it is open", async () => {
   expect((await read(`open-orders/${placed.id}`)).status).toBe(404);
 });
 
-it("orders of a batch are refused one by one", async () => {
+it("each order of a batch is placed or refused separately", async () => {
   const documents = [
     order({ clientId: "ob-1" }),
     order({ clientId: "ob-2", lines: [{ itemId: ids.bandage, quantity: 1, rate: 111.99 }] }),
@@ -133,7 +133,7 @@ it("orders of a batch are refused one by one", async () => {
   ]);
 });
 
-it("orders sent eight times at once are placed once, and numbers have no gap", async () => {
+it("an order sent eight times at once is placed once, and order numbers have no gap", async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => send(product, anil, "orders", order({ clientId: "o-race" }))),
   );
@@ -148,7 +148,7 @@ it("orders sent eight times at once are placed once, and numbers have no gap", a
   expect(numbers.map(({ count }) => Number(count))).toEqual(numbers.map(({ last }) => last));
 });
 
-it("orders that are invoiced stay as they are", async () => {
+it("an invoiced order can't be edited or cancelled", async () => {
   const invoiced = await product.db("orders").where({ company_id: 1, status: 1 }).first("id");
   const edit = await send(product, manager, `orders/${invoiced.id}`, order(), { method: "PUT" });
   expect([edit.status, codeOf(edit)]).toEqual([422, "ORDER_INVOICED"]);
@@ -156,7 +156,7 @@ it("orders that are invoiced stay as they are", async () => {
   expect([cancel.status, codeOf(cancel)]).toEqual([422, "ORDER_INVOICED"]);
 });
 
-it("tells a salesman what they may sell, with the prices that orders and bills have", async () => {
+it("a salesman sees the items to sell, with the prices that orders and bills use", async () => {
   const masters = async (cookie: string, query: Record<string, string> = {}) =>
     product.call({ method: "GET", path: "/api/v1/masters", cookie, query });
   interface Masters {
@@ -204,6 +204,6 @@ it("tells a salesman what they may sell, with the prices that orders and bills h
   expect([foreign.status, codeOf(foreign)]).toEqual([422, "VEHICLE_UNKNOWN"]);
 });
 
-it("leaves the books whole", async () => {
+it("the books are correct afterwards", async () => {
   expect(await checkBooks(product.db, 1)).toEqual([]);
 });

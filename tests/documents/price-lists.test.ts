@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.product.stop());
 
-it("sells at the price of the document's own day: the day before, on the day and after", async () => {
+it("a bill uses the price of its date: the day before a change, on that day and after it", async () => {
   const posted = async (from: number) => {
     const { id, amount } = await desk.posted("bills", await desk.billOn(day(from)));
     const { lines } = await desk.stored("bills", "bill_id", id);
@@ -49,7 +49,7 @@ it("sells at the price of the document's own day: the day before, on the day and
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 
-it("orders, accepts returns, prices and buys by the day as well", async () => {
+it("orders, returns, price requests and purchases also use the prices of their date", async () => {
   const { customer, anil, godown } = desk;
   const amounts = async (from: number) => {
     const party = { date: day(from), customerId: customer };
@@ -101,7 +101,7 @@ it("orders, accepts returns, prices and buys by the day as well", async () => {
   });
 });
 
-it("keeps a list, says what is to come, and removes what is not valid yet", async () => {
+it("a price list is saved, shows future prices, and lets the user remove those that are not yet valid", async () => {
   const since = await desk.lastOf("audit_log");
   expect(
     (
@@ -160,7 +160,7 @@ it("keeps a list, says what is to come, and removes what is not valid yet", asyn
   expect(events[0]).toMatchObject({ type: "item.changed", resource_id: ROLL });
 });
 
-it("keeps the price of a line that a correction leaves, and takes the day's for the others", async () => {
+it("an edited bill keeps the prices of unchanged lines and takes the day's price for new ones", async () => {
   const posted = await desk.posted("bills", await desk.billOn(desk.date));
   const before = await desk.versionOf(GAUZE);
   await desk.save("SP", desk.date, [{ itemId: GAUZE, price: 180 }]);
@@ -176,7 +176,7 @@ it("keeps the price of a line that a correction leaves, and takes the day's for 
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 
-it("keeps the price of a line that a correction dates back, and takes that day's for the others", async () => {
+it("a bill moved to an earlier date keeps the prices of unchanged lines and takes that day's for new ones", async () => {
   const raised = desk.lastDayWith(6);
   const set = { company_id: 1, item_id: LINT, set_by: 1, set_at: "2026-01-01 00:00:00" };
   await desk.copy("items", 1, { id: LINT, name: "Lint", tax_id: FIVE, mrp: 210, ccp: 150, sp: 150, dp: 150 });
@@ -193,7 +193,7 @@ it("keeps the price of a line that a correction dates back, and takes that day's
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 
-it("takes an item's form as the price from today on, where its prices have days", async () => {
+it("saving an item with dated prices sets its price from today on", async () => {
   // Gauze has SP 180 today and 185.50 in three days; its CCP has no dated prices.
   const form = { SP: 175, Sales_Price: 155, MRP: 220 };
   expect((await desk.saveItem(GAUZE, form)).status).toBe(200);
@@ -225,7 +225,7 @@ it("takes an item's form as the price from today on, where its prices have days"
   expect(await desk.read("SP", day(0))).toContainEqual([GAUZE, 175, day(3), 185.5]);
 });
 
-it("refuses what is over, unknown, another company's or said twice, and then saves nothing", async () => {
+it("a list with a past date or an item that is unknown, repeated or another company's saves nothing", async () => {
   const before = await desk.db("item_prices").count({ rows: "*" });
   const good = { itemId: ROLL, price: 99 };
   const refused = async (from: number, lines: object[]) => refusal(await desk.save("DP", day(from), lines));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.product.stop());
 
-it("a bill keeps the price and the tax of lines that stay, and gives its own goods and credit back first", async () => {
+it("pricing an edited bill keeps the price and tax of unchanged lines, and first frees its own goods and credit", async () => {
   const bill = await desk.billOn(desk.date);
   const price = async (body: object, edits?: number) =>
     (await desk.post(`bills/price${edits === undefined ? "" : `?edits=${edits}`}`, body)).read<Priced>();
@@ -48,7 +48,7 @@ it("a bill keeps the price and the tax of lines that stay, and gives its own goo
   ]);
 });
 
-it("a purchase keeps the tax of its lines and the number of its own paper", async () => {
+it("pricing an edited purchase keeps the tax of its lines and its supplier's invoice number", async () => {
   await desk.setTax(ROLL, FIVE);
   const invoice = {
     ...desk.purchaseOf(MAKER, { itemId: ROLL, quantity: 4, unitPrice: 25 }),

@@ -34,7 +34,7 @@ describe("a sale return", () => {
   const gauze = { billLineNo: 1, itemId: GAUZE, itemName: "Test gauze", ...terms };
   const roll = { billLineNo: 2, itemId: ROLL, itemName: "Test roll", ...terms };
 
-  it("is chosen among the bills, told what is left of each line, and comes to what is then posted", async () => {
+  it("is chosen from the customer's bills, shows what is left of each line, and has the same amount when posted", async () => {
     const { date, customer } = desk;
     const bill = await desk.posted("bills", await desk.billOn(date, { lines: goods, discount: 94.5 }));
     const path = `returnable-bills/${bill.id}`;
@@ -97,7 +97,7 @@ describe("a sale return", () => {
     expect((await read(path)).read<{ lines: object[] }>().lines).toEqual([]);
   });
 
-  it("says what a salesman would be refused for, in the words of the refusal", async () => {
+  it("of a salesman gets the same reasons from pricing as from a refused posting", async () => {
     const million = {
       ...{ date: desk.date, customerId: desk.customer, refund: "credit", locationId: desk.godown },
       lines: [{ itemId: GAUZE, goodQuantity: 10_000 }],
@@ -113,7 +113,7 @@ describe("a sale return", () => {
     expect((await desk.post("sale-returns/price", million)).read<Priced>().refusals).toEqual([]);
   });
 
-  it("tells a salesman nothing of bills of customers whom the salesman does not call on", async () => {
+  it("shows a salesman no bills of customers outside the salesman's routes", async () => {
     const customer: object = await desk.db("accounts").where({ company_id: 1, id: desk.customer }).first();
     const own = { id: THEIRS, name: "Theirs", salesman_id: desk.suresh, route_id: null, reference: null };
     await desk.db("accounts").insert({ ...customer, ...own });
@@ -138,7 +138,7 @@ describe("a sale return", () => {
 });
 
 describe("a purchase return", () => {
-  it("is chosen among the purchases, and comes to what is then posted", async () => {
+  it("is chosen from the supplier's purchases, and has the same amount when posted", async () => {
     const { date, godown } = desk;
     // 10 and 2 free at 100.00 less 10 %: 900.00 and 45.00.
     const line = { quantity: 10, freeQuantity: 2, discountRate: 10 };

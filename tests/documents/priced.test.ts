@@ -43,7 +43,7 @@ describe("a purchase", () => {
     ],
   };
 
-  it("comes to what is then posted, and leaves nothing behind", async () => {
+  it("has the same price as when it is posted, and pricing writes nothing", async () => {
     const invoice = {
       ...desk.purchaseOf(MAKER, {}, { lines, freight: 50, discount: 10, amount: 1090.4 }),
       supplierInvoiceNo: "MK/7",
@@ -61,7 +61,7 @@ describe("a purchase", () => {
     ]);
   });
 
-  it("is refused as its posting would be", async () => {
+  it("is refused by pricing for the same reasons as by posting", async () => {
     const over = desk.purchaseOf(CRAFTSMAN, {}, { amount: 1050 });
     expect(refusal(await desk.post("purchases/price", over))).toEqual([422, "AMOUNT_DIFFERS", "amount"]);
     const taxed = desk.purchaseOf(CRAFTSMAN, { taxRate: 5 });
@@ -77,7 +77,7 @@ describe("a purchase", () => {
 });
 
 describe("an order", () => {
-  it("comes to the customer's rates with tax, as it is then placed, and leaves nothing behind", async () => {
+  it("is priced at the customer's rates with tax as when it is placed, and pricing writes nothing", async () => {
     // SP 150.00 and 5 %: 157.50 each.
     const order = {
       ...{ date: desk.date, customerId: desk.customer, payment: "credit" },
@@ -103,7 +103,7 @@ describe("an order", () => {
     expect(placed.read<{ amount: number }>().amount).toBe(551.25);
   });
 
-  it("is refused as placing it would be", async () => {
+  it("is refused by pricing for the same reasons as by placing", async () => {
     const order = { date: desk.date, customerId: desk.customer, payment: "credit", lines: [] };
     expect((await desk.post("orders/price", order)).status).toBe(400);
     const stale = { ...order, lines: [{ itemId: GAUZE, quantity: 1, rate: 150 }] };
@@ -112,7 +112,7 @@ describe("an order", () => {
 });
 
 describe("a bill", () => {
-  it("says what it would be refused for, in the words of the refusal, and holds nothing", async () => {
+  it("gets the same reasons from pricing as from a refused posting, and pricing reserves nothing", async () => {
     await desk.db("accounts").where({ company_id: 1, id: desk.customer }).update({ credit_limit: "500.00" });
     const [owed] = await desk
       .db("ledger_entries")

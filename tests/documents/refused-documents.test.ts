@@ -20,7 +20,7 @@ afterAll(() => at?.product.stop());
 
 const refused = { ...refusedBills, ...refusedReturns, ...refusedGoods, ...refusedMoney, ...refusedRequests };
 
-describe("refused, with nothing written:", () => {
+describe("these requests are refused and write nothing:", () => {
   it.each(Object.entries(refused))("%s", async (_, [sent, status, code, field, message]) => {
     const before = await at.rowsWritten();
     const answer = await sendIt(sent(at));
@@ -28,7 +28,7 @@ describe("refused, with nothing written:", () => {
     expect(await at.rowsWritten()).toEqual(before);
   });
 
-  it("each document of a batch by itself, as it is alone", async () => {
+  it("each document of a batch is refused for the same reason as alone", async () => {
     const cases = Object.values(refused).map(([sent, , code, field, message]) => ({
       sent: sent(at),
       problem: [code, field, textOf(message)],
@@ -48,7 +48,7 @@ describe("refused, with nothing written:", () => {
   });
 });
 
-it("what is refused is refused for that alone: each document is posted once it is sound", async () => {
+it("each document of these tests is posted when its one fault is corrected", async () => {
   for (const [path, body] of Object.entries(at.sound)) {
     const before = await at.rowsWritten();
     const answer = await sendIt({ path, body: { ...body, clientId: randomUUID() } });
@@ -57,7 +57,7 @@ it("what is refused is refused for that alone: each document is posted once it i
   }
 });
 
-describe("refused once the year is closed, with nothing written:", () => {
+describe("once the year is closed, these requests are refused and write nothing:", () => {
   beforeAll(async () => {
     const answer = await send(at.product, at.manager, `years/${at.lastYear.id}/close`);
     expect(answer.status, answer.text).toBe(200);
@@ -85,7 +85,7 @@ describe("refused once the year is closed, with nothing written:", () => {
   });
 });
 
-it("leaves sound books behind", async () => {
+it("the books are correct afterwards", async () => {
   expect(await checkBooks(at.db, 1)).toEqual([]);
 });
 

@@ -52,7 +52,7 @@ const MOST: Record<string, { one: number; batch: number }> = {
   openings: { one: 4, batch: 4 },
 };
 
-it.each(Object.entries(MOST))("posts %s in few round trips, one or several of them", async (path, most) => {
+it.each(Object.entries(MOST))("%s are posted in few round trips to the database, one at a time or several together", async (path, most) => {
   const document = desk.sound[path];
   const several = [1, 2, 3].map((index) => ({ ...document, clientId: `${path}-${index}` }));
   // An item's first move takes one more round trip.

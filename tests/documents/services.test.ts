@@ -56,7 +56,7 @@ async function read<Result>(path: string, query: Record<string, string> = {}): P
 }
 const today = () => ({ FromDate: desk.date, ToDate: desk.date });
 
-it("is said when the item is made, with a SAC, and stays", async () => {
+it("an item is made a service with a SAC when it is created, and stays a service", async () => {
   expect(refusal(await saved({ IsService: 1, HSNCode: "3005" }))).toEqual([400, "INVALID_FIELDS", "HSNCode"]);
   expect(refusal(await saved({ ItemID: service, HSNCode: "3005" }))).toEqual([
     400,
@@ -80,7 +80,7 @@ it("is said when the item is made, with a SAC, and stays", async () => {
   expect(chosen.find(({ id }) => id === GAUZE)).not.toHaveProperty("isService");
 });
 
-it("is billed, ordered, corrected and returned with its bill, without stock and cost", async () => {
+it("a service is billed, ordered, corrected and returned without stock and cost", async () => {
   const lines = [
     { itemId: GAUZE, quantity: 2 },
     { itemId: service, quantity: 1 },
@@ -134,7 +134,7 @@ it("is billed, ordered, corrected and returned with its bill, without stock and 
   expect(order.amount).toBe(59);
 });
 
-it("is an expense when it is bought, and is given back with its purchase", async () => {
+it("a purchased service is an expense, and a purchase return can return it", async () => {
   const posted = await desk.posted("purchases", bought({ itemId: service, quantity: 2, unitPrice: 50 }));
   const { ledger, moves } = await desk.figures(posted);
   expect([posted.amount, moves]).toEqual([118, []]);
@@ -148,7 +148,7 @@ it("is an expense when it is bought, and is given back with its purchase", async
   expect((await desk.figures(returned)).ledger).toMatchObject({ "Freight Inward": -50, "Input CGST": -4.5 });
 });
 
-it("is refused by what moves goods alone", async () => {
+it("documents that only move goods refuse a service", async () => {
   const here = { date: desk.date, locationId: desk.godown };
   const one = { itemId: service, quantity: 1 };
   const gauze = { itemId: GAUZE, usedQuantity: 1 };
@@ -187,7 +187,7 @@ it("is refused by what moves goods alone", async () => {
     expect([path, ...refusal(await desk.post(path, body))]).toEqual([path, 422, "ITEM_KIND_WRONG", field]);
 });
 
-it("is in reports of what was sold and bought, and in none of stock", async () => {
+it("a service appears in sales and purchase reports, and in no stock report", async () => {
   const table = (path: string, query: Record<string, string | number> = today()) =>
     askReport(desk.product, "GET", path).table(desk.manager, query);
   const agreeing = ({ ties }: { ties: { agrees: boolean }[] }) => ties.map(({ agrees }) => agrees);

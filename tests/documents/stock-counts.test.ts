@@ -40,7 +40,7 @@ async function proposed(query: Record<string, string> = {}) {
   return answer.read<{ lines: Line[] }>().lines.find(({ itemId }) => itemId === GAUZE);
 }
 
-it("proposes what the books say lies there, and posts what is missing once", async () => {
+it("a count proposes the quantities of the books, and posts the difference once", async () => {
   expect(await proposed()).toEqual({ itemId: GAUZE, itemName: "Test gauze", quantity: 15, rate: 110 });
   const report = askReport(desk.product, "GET", "/api/balancestock");
   const row = async () =>
@@ -80,7 +80,7 @@ it("proposes what the books say lies there, and posts what is missing once", asy
 const inventory = () =>
   ledgerSum(desk.db, { company: 1, from: "2000-01-01", to: desk.date }, "a.system_key = 'inventory'");
 
-it("compares with the books of the moment in which it is posted, whatever was proposed before", async () => {
+it("a count compares with the books at the moment of posting, not with its earlier proposal", async () => {
   expect(await proposed()).toMatchObject({ quantity: 15 });
   const meanwhile = await writtenOff(4);
   // 11 are left now, so a count of 13 is 2 more, not 2 less.
@@ -90,7 +90,7 @@ it("compares with the books of the moment in which it is posted, whatever was pr
   await desk.cancelled("damages", meanwhile.id);
 });
 
-it("is corrected against what the books said when it was counted, though goods have gone since", async () => {
+it("a corrected count compares with the books at the first counting, even if goods have moved since", async () => {
   const posted = await desk.posted("stock-counts", count(13));
   const since = await writtenOff(3);
   // 10 are left now, but of the 15 at that time 12 were counted, not 13.
@@ -110,7 +110,7 @@ it("is corrected against what the books said when it was counted, though goods h
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 
-it("refuses what is not to be counted, and tells nothing of other companies' places", async () => {
+it("a count refuses what can't be counted, and shows nothing of other companies' locations", async () => {
   const refused = async (body: object, cookie?: string) =>
     refusal(await desk.post("stock-counts", body, cookie));
   expect(await refused(count(1, { locationId: FOREIGN }))).toEqual([422, "LOCATION_UNKNOWN", "locationId"]);

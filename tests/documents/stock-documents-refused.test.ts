@@ -59,7 +59,7 @@ async function changed(path: string, change: object, line?: object) {
   return refusal(await desk.post(path, body));
 }
 
-it("posts the other documents of a batch in which one is refused", async () => {
+it("when one document of a batch is refused, the others are posted", async () => {
   for (const [path, document] of Object.entries(sound)) {
     const bad = { ...document, lines: [{ ...document.lines[0], itemId: 999_999 }] };
     const invalid = { ...document, lines: [] };
@@ -79,7 +79,7 @@ it("posts the other documents of a batch in which one is refused", async () => {
   }
 });
 
-it("knows nothing of another company's records", async () => {
+it("documents refuse another company's records as unknown", async () => {
   const cases: [path: string, change: object, code: string, line?: object][] = [
     ["sale-returns", { customerId: FOREIGN }, "ACCOUNT_UNKNOWN"],
     ["sale-returns", { billId: FOREIGN }, "BILL_UNKNOWN"],
@@ -109,7 +109,7 @@ it("knows nothing of another company's records", async () => {
   }
 });
 
-it("takes accounts and places of the right kind, and figures that agree", async () => {
+it("documents require accounts and locations of the right kind, and amounts that agree", async () => {
   const { supplier, customer, godown, van, otherVan, damaged } = desk;
   const cases: [path: string, change: object, code: string, field: string, line?: object][] = [
     ["sale-returns", { customerId: supplier }, "ACCOUNT_KIND_WRONG", "customerId"],
@@ -150,7 +150,7 @@ it("takes accounts and places of the right kind, and figures that agree", async 
   expect((await changed("van-loads", transfer))[0]).toBe(200);
 });
 
-it("enters a supplier's invoice once in a year, until it is cancelled", async () => {
+it("a supplier's invoice number can be used only once a year, until its purchase is cancelled", async () => {
   const document = { ...sound.purchases, supplierInvoiceNo: "AB/7" };
   const first = await desk.posted("purchases", document);
   expect(await changed("purchases", { supplierInvoiceNo: " ab/7" })).toEqual([
@@ -171,7 +171,7 @@ it("enters a supplier's invoice once in a year, until it is cancelled", async ()
   expect(both.map((answer) => answer.status).sort()).toEqual([200, 422]);
 });
 
-it("lets a salesman post only their own returns and replacements", async () => {
+it("a salesman posts only their own returns and replacements", async () => {
   const { salesman, anil, suresh } = desk;
   const cash = await desk
     .db("accounts")
@@ -205,7 +205,7 @@ it("lets a salesman post only their own returns and replacements", async () => {
   await desk.db.transaction((trx) => saveLimits(trx, 1, USUAL_LIMITS));
 });
 
-it("shows a branch manager only the documents of the manager's own users", async () => {
+it("a branch manager can change only the documents of their own users", async () => {
   const latha = await desk.product.signIn(1, "latha"); // branch manager of Kottayam; anil belongs to Thiruvalla
   const shyama = await desk.db("users").where({ company_id: 1, username: "shyama" }).first("id");
   const hers = await desk
@@ -221,7 +221,7 @@ it("shows a branch manager only the documents of the manager's own users", async
   }
 });
 
-it("takes no more from a place than lies there, once the company forbids it", async () => {
+it("once the company forbids it, no document takes more from a location than its stock", async () => {
   const { db, date, godown, van, customer } = desk;
   const [{ lies }] = await db("location_month")
     .where({ company_id: 1, item_id: GAUZE, location_id: godown })
@@ -256,6 +256,6 @@ it("takes no more from a place than lies there, once the company forbids it", as
   await db.transaction((trx) => setStockShort(trx, 1, "allow"));
 });
 
-it("leaves sound books behind", async () => {
+it("the books are correct afterwards", async () => {
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });

@@ -53,7 +53,7 @@ async function lifeOf(path: string, document: object, change: object) {
   return { posted, first, edited, second };
 }
 
-it("posts, edits and cancels a purchase at its landed cost", async () => {
+it("a purchase is posted, edited and cancelled at its cost including freight", async () => {
   const { supplier, godown, date } = desk;
   const line = { itemId: GAUZE, quantity: 10, freeQuantity: 2, unitPrice: 100 };
   const document = { date, supplierId: supplier, supplierInvoiceNo: "T/1", locationId: godown };
@@ -80,7 +80,7 @@ it("posts, edits and cancels a purchase at its landed cost", async () => {
   });
 });
 
-it("moves goods onto a van and off it at one cost", async () => {
+it("goods are loaded onto a van and unloaded at the same cost", async () => {
   const { date, godown, van, otherVan } = desk;
   const load = { date, kind: "load", fromLocationId: godown, toLocationId: van };
   const life = await lifeOf(
@@ -106,7 +106,7 @@ it("moves goods onto a van and off it at one cost", async () => {
   expect((await desk.figures(back)).moves[1]).toEqual(["UNLOAD", GAUZE, godown, 2, 200]);
 });
 
-it("takes goods of a bill back on the bill's terms, the damaged ones apart", async () => {
+it("a sale return takes goods back at the bill's prices, and puts damaged goods apart", async () => {
   const { date, customer, van, damaged, anil } = desk;
   const series = await desk
     .db("invoice_series as s")
@@ -151,7 +151,7 @@ it("takes goods of a bill back on the bill's terms, the damaged ones apart", asy
   ]);
 });
 
-it("takes no more back in a batch than is left of the bill, and holds its cancellation", async () => {
+it("a batch returns no more than is left on the bill, and a bill with returns can't be cancelled", async () => {
   const { date, customer, anil } = desk;
   const document = { date, billId: bill.id, customerId: customer, salesmanId: anil, refund: "credit" };
   const of = (goodQuantity: number) => ({ ...document, lines: [{ billLineNo: 1, goodQuantity }] });
@@ -171,7 +171,7 @@ it("takes no more back in a batch than is left of the bill, and holds its cancel
   for (const { document: each } of results) if (each) await desk.cancelled("sale-returns", each.id);
 });
 
-it("lets one of two win that are after the same goods", async () => {
+it("of two returns of the same goods at the same moment, only one is posted", async () => {
   const { date, customer, anil } = desk;
   const document = { date, billId: bill.id, customerId: customer, salesmanId: anil, refund: "credit" };
   const three = { ...document, lines: [{ billLineNo: 1, goodQuantity: 3 }] };
@@ -183,7 +183,7 @@ it("lets one of two win that are after the same goods", async () => {
   expect(ends.map((answer) => answer.status).sort()).toEqual([200, 422]);
 });
 
-it("takes goods of no bill back at the price list, for the salesman's cash", async () => {
+it("a return without a bill uses the price list and the salesman's cash", async () => {
   const { date, customer, van, anil } = desk;
   const posted = await desk.posted("sale-returns", {
     date,
@@ -204,7 +204,7 @@ it("takes goods of no bill back at the price list, for the salesman's cash", asy
   await desk.cancelled("sale-returns", posted.id);
 });
 
-it("replaces goods at the company's expense, and writes damaged ones off", async () => {
+it("a replacement is an expense of the company, and a damage document writes damaged goods off", async () => {
   const { date, customer, van, damaged, anil } = desk;
   const replaced = await lifeOf(
     "replacements",
@@ -234,7 +234,7 @@ it("replaces goods at the company's expense, and writes damaged ones off", async
   expect(written.second.moves).toEqual([["DAMAGE_OUT", GAUZE, van, -1, -100]]);
 });
 
-it("gives goods of a purchase back to its supplier, twice in a batch", async () => {
+it("a purchase return sends goods back to the supplier, also twice in a batch", async () => {
   const { date, supplier, godown } = desk;
   const document = { date, supplierId: supplier, purchaseId: stocked.id, locationId: godown };
   // 2 × 100.00 + 2 × 5.00 = 210.00
@@ -269,7 +269,7 @@ it("gives goods of a purchase back to its supplier, twice in a batch", async () 
   await desk.cancelled("purchase-returns", free.id);
 });
 
-it("makes an item of others, and keeps what was there", async () => {
+it("a production makes an item from others, and keeps the quantities that were entered", async () => {
   const { date, godown } = desk;
   const document = { date, itemId: ROLL, quantity: 2, locationId: godown, overhead: 50, batchName: "T-1" };
   const line = { itemId: GAUZE, usedQuantity: 3, requiredQuantity: 4 };
@@ -293,7 +293,7 @@ it("makes an item of others, and keeps what was there", async () => {
   expect(kept).toEqual([asked, asked]);
 });
 
-it("leaves books behind in which everything holds", async () => {
+it("the books of both companies are correct afterwards", async () => {
   expect(await checkBooks(desk.db, 1)).toEqual([]);
   expect(await checkBooks(desk.db, 2)).toEqual([]);
 });

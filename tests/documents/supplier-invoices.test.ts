@@ -17,7 +17,7 @@ const ratesOf = async ({ id }: Standing) =>
   (await desk.stored("purchases", "purchase_id", id)).lines.map((line) => line["tax_rate"]);
 
 describe("a supplier without a GSTIN", () => {
-  it("charges no tax: what was paid is cost, also of what goes back to the supplier", async () => {
+  it("charges no tax: the whole price is cost, also for goods returned to the supplier", async () => {
     // 10 × 100.00
     const bought = await desk.posted("purchases", desk.purchaseOf(CRAFTSMAN, {}, { amount: 1000 }));
     expect(await desk.figures(bought)).toEqual({
@@ -33,7 +33,7 @@ describe("a supplier without a GSTIN", () => {
     expect((await desk.posted("purchase-returns", { ...sent, lines: ofNone })).amount).toBe(90);
   });
 
-  it("can't have printed any, and an amount with tax is refused", async () => {
+  it("has no tax on its invoices: a tax rate or an amount with tax is refused", async () => {
     const taxed = await desk.post("purchases", desk.purchaseOf(CRAFTSMAN, { taxRate: 5 }));
     expect(refusal(taxed)).toEqual([422, "TAX_WITHOUT_GSTIN", "lines.0.taxRate"]);
     const over = await desk.post("purchases", desk.purchaseOf(CRAFTSMAN, {}, { amount: 1050 }));
@@ -42,7 +42,7 @@ describe("a supplier without a GSTIN", () => {
     expect(none.amount).toBe(1000);
   });
 
-  it("leaves the supplier's purchases as they were when the supplier gets one, or loses it", async () => {
+  it("keeps its old purchases as they are when it gets a GSTIN or loses it", async () => {
     const untaxed = await desk.posted("purchases", desk.purchaseOf(CRAFTSMAN, {}));
     const taxed = await desk.posted("purchases", desk.purchaseOf(MAKER, {}));
     const returned = { date: desk.date, supplierId: MAKER, locationId: desk.godown };
@@ -76,7 +76,7 @@ describe("a supplier without a GSTIN", () => {
 });
 
 describe("a supplier's invoice", () => {
-  it("has the tax rate that is printed, or else that of its own day", async () => {
+  it("has the printed tax rate, or else the rate of the invoice's date", async () => {
     const printed = await desk.posted("purchases", desk.purchaseOf(MAKER, { taxRate: 12 }, { amount: 1120 }));
     expect((await desk.figures(printed)).ledger).toMatchObject({ "Input CGST": 60, "Input SGST": 60 });
     // Tax 3 of the demo: 12 % until 21 September 2025, 5 % since.
@@ -88,7 +88,7 @@ describe("a supplier's invoice", () => {
     expect(await dated({})).toBe(1050);
   });
 
-  it("is posted as printed; up to a rupee more or less is round-off", async () => {
+  it("is posted as printed; a difference of up to one rupee is round-off", async () => {
     // 3 × 33.33 = 99.99, but the invoice says 100.00; 5 % is 2 × 2.50, and 105.40 with the supplier's rounding.
     const line = { quantity: 3, unitPrice: 33.33, taxable: 100, amount: 105 };
     const sent = desk.purchaseOf(MAKER, line, { amount: 105.4 });
@@ -115,7 +115,7 @@ describe("a supplier's invoice", () => {
     expect(await checkBooks(desk.db, 1)).toEqual([]);
   });
 
-  it("keeps its total in an edit that says nothing of it, until it comes to something else", async () => {
+  it("keeps its total in an edit that does not mention it, until the lines come to another amount", async () => {
     // 10 × 100.37 plus twice 2.5 % of it, 25.09, makes 1,053.88; the supplier's total is 1,054.50.
     const line = { unitPrice: 100.37 };
     const posted = await desk.posted("purchases", desk.purchaseOf(MAKER, line, { amount: 1054.5 }));
@@ -132,7 +132,7 @@ describe("a supplier's invoice", () => {
     expect(await checkBooks(desk.db, 1)).toEqual([]);
   });
 
-  it("is refused where it is more than a rupee off, with both amounts", async () => {
+  it("is refused when it differs by more than a rupee, and the message names both amounts", async () => {
     const over = await desk.post("purchases", desk.purchaseOf(MAKER, {}, { amount: 1051.01 }));
     expect(refusal(over)).toEqual([422, "AMOUNT_DIFFERS", "amount"]);
     expect(over.read<{ message: string }>().message).toBe(
@@ -148,7 +148,7 @@ describe("a supplier's invoice", () => {
   });
 });
 
-it("has taxes of 0, 28 and 40 % in each company, of which each changes its own", async () => {
+it("each company has taxes of 0, 28 and 40 %, and a change affects only its own", async () => {
   const taxes: { id: number; name: string }[] = await desk
     .db("taxes")
     .where("company_id", 1)
@@ -164,7 +164,7 @@ it("has taxes of 0, 28 and 40 % in each company, of which each changes its own",
   expect((await desk.posted("purchases", desk.purchaseOf(MAKER, { itemId: ROLL }))).amount).toBe(1400);
 });
 
-it("knows of purchases older than these rules which had no tax", async () => {
+it("a migration finds purchases from before these rules that had no tax", async () => {
   const purchases = () =>
     desk
       .db("purchases")

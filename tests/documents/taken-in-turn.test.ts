@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.product.stop());
 
-it("takes the order of a bill only once nothing refuses the bill any more", async () => {
+it("a refused bill of a batch leaves its order free for the next bill", async () => {
   const { orderId } = await order();
   const documents = [
     { ...sale, orderId, amount: 1 },
@@ -53,7 +53,7 @@ it("takes the order of a bill only once nothing refuses the bill any more", asyn
   ]);
 });
 
-it("gives back the credit and the order used by a bill that posting then refuses", async () => {
+it("a bill that is refused while posting frees the credit and the order that it used", async () => {
   const { db } = desk;
   const owed = await db("ledger_entries")
     .where({ company_id: 1, account_id: NEWCOMER })
@@ -77,7 +77,7 @@ it("gives back the credit and the order used by a bill that posting then refuses
   await db("accounts").where({ company_id: 1, id: NEWCOMER }).update({ credit_limit: null });
 });
 
-it("gives goods of a bill and a supplier's invoice back that a document takes in a locked period", async () => {
+it("a document refused in a locked period frees the goods and the invoice number that it used", async () => {
   // On the first day of a financial year, yesterday is in the previous year.
   const bill = await desk.posted("bills", {
     ...sale,
@@ -116,7 +116,7 @@ it("gives goods of a bill and a supplier's invoice back that a document takes in
   expect((await lock(null)).status).toBe(200);
 });
 
-it("prices a bill while another transaction holds its order", async () => {
+it("a bill can be priced while another transaction holds its order", async () => {
   const { orderId } = await order();
   await desk.db.transaction(async (trx) => {
     await trx("orders").where({ company_id: 1, id: orderId }).forUpdate().first("id");
@@ -125,7 +125,7 @@ it("prices a bill while another transaction holds its order", async () => {
   });
 });
 
-it.each(["receipts", "openings"])("answers a repetition of %s with what became of it", async (path) => {
+it.each(["receipts", "openings"])("a repeated request for %s returns its document as it is now", async (path) => {
   const body = (amount: number) =>
     path === "receipts"
       ? { date: desk.date, mode: "cash", partyId: desk.customer, amount }
@@ -163,7 +163,7 @@ it.each(["receipts", "openings"])("answers a repetition of %s with what became o
   ]);
 });
 
-it("leaves the books whole", async () => {
+it("the books are correct afterwards", async () => {
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 

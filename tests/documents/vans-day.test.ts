@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-it("posts a van's day, and changes nothing when it runs again", async () => {
+it("the example posts a van's day, and changes nothing when it runs again", async () => {
   const program = await readFile(EXAMPLE, "utf8");
   const run = await started(program, product.url, env);
   expect(errorsIn(run.file)).toEqual([]);
@@ -55,7 +55,7 @@ it("posts a van's day, and changes nothing when it runs again", async () => {
   expect(await checkBooks(product.db, 1)).toEqual([]);
 });
 
-it("leaves nothing in the van, nothing with the salesman, and the order invoiced", async () => {
+it("the van and the salesman's cash are empty at the end of the day, and the order is invoiced", async () => {
   const { db } = product;
   const van = await db("stock_moves as m")
     .join(

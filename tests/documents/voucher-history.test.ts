@@ -40,7 +40,7 @@ const journal = (amount: number) => ({
 });
 
 describe("a voucher", () => {
-  it("tells its history: posted, corrected and cancelled, with the reasons that were given", async () => {
+  it("shows its history: posted, corrected and cancelled, with the given reasons", async () => {
     const first = await desk.posted("journals", journal(500));
     const because = (reason: string) => `?reason=${encodeURIComponent(reason)}`;
     const edited = await send(
@@ -85,7 +85,7 @@ describe("a voucher", () => {
     expect(blank.read<{ code: string }>().code).toBe("INVALID_FIELDS");
   });
 
-  it("is the same 404 to another branch, to a salesman's scope and to another company", async () => {
+  it("is not found by a manager of another branch, and is refused to a salesman", async () => {
     const { voucherId } = await desk.posted("journals", journal(10));
     const latha = await desk.product.signIn(1, "latha"); // branch manager of Kottayam
     for (const ask of [read, input]) {
@@ -95,7 +95,7 @@ describe("a voucher", () => {
     }
   });
 
-  it("of a superior stays as it is: a manager gets a message, and nothing is written", async () => {
+  it("entered by a superior can't be cancelled by a manager, and nothing is written", async () => {
     const rahim = await desk.product.signIn(1, "rahim"); // branch manager of Thiruvalla
     const bill = await desk.posted("receipts", {
       ...{ date: desk.date, mode: "cash", partyId: desk.customer, userId: desk.anil, amount: 25 },
@@ -196,8 +196,8 @@ const kinds: Record<string, () => { path: string; body: object }> = {
   }),
 };
 
-describe.each(Object.keys(kinds))("%s as they would be entered", (resource) => {
-  it("post the same again when they are sent back unchanged", async () => {
+describe.each(Object.keys(kinds))("%s read as input", (resource) => {
+  it("post the same document when they are sent back unchanged", async () => {
     const { path, body } = kinds[resource]?.() ?? { path: "", body: {} };
     const series = await desk
       .db("invoice_series as s")
@@ -221,7 +221,7 @@ describe.each(Object.keys(kinds))("%s as they would be entered", (resource) => {
   });
 });
 
-it("keeps the books sound, and a receipt approved that was approved", async () => {
+it("an approved receipt stays approved after an edit, and the books are correct", async () => {
   const receipt = await desk.posted("receipts", kinds["receipts"]?.().body ?? {});
   await desk.db("receipts").where({ company_id: 1, id: receipt.id }).update({ approval_status: 1 });
   const again = await desk.edited("receipts", receipt.id, { ...kinds["receipts"]?.().body, amount: 12 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.product.stop());
 
-describe("a document of nobody's", () => {
+describe("Documents without a salesman", () => {
   const kinds = (): Record<string, object> => ({
     purchases: {
       date: desk.date,
@@ -47,7 +47,7 @@ describe("a document of nobody's", () => {
   });
 
   it.each(["purchases", "payments", "journals"])(
-    "of %s belongs to the user who entered it, and the administrator's",
+    "such as %s can be changed only by the user who entered them and by the administrator",
     async (path) => {
       const rahim = await desk.product.signIn(1, "rahim"); // branch manager of Thiruvalla
       const latha = await desk.product.signIn(1, "latha"); // branch manager of Kottayam
@@ -69,7 +69,7 @@ describe("a document of nobody's", () => {
     (await desk.post(`${path}/${id}/cancel`, undefined, cookie)).status;
 });
 
-it("takes a client id of another user for another document, and shows nothing of the first", async () => {
+it("a client id of another user is refused, and the answer shows nothing of that user's document", async () => {
   const receipt = { clientId: "r-1", date: desk.date, mode: "cash", partyId: shared, amount: 77 };
   const first = await desk.post("receipts", receipt, desk.salesman);
   expect(first.status, first.text).toBe(200);
@@ -119,7 +119,7 @@ describe("a salesman", () => {
     };
   });
 
-  it("sells to customers on the salesman's routes, and takes money from them alone", async () => {
+  it("sells to customers on the salesman's routes, and takes money only from them", async () => {
     const returned = { date: desk.date, customerId: theirs, locationId: desk.van, refund: "credit" };
     const gone = { itemId: GAUZE, quantity: 1 };
     const cases: [path: string, body: object, field: string][] = [
@@ -149,7 +149,7 @@ describe("a salesman", () => {
     expect(own.status, own.text).toBe(200);
   });
 
-  it("names orders and bills of the salesman's own customers alone, like those that are not there", async () => {
+  it("can use only orders and bills of their own customers; others seem not to exist", async () => {
     const bill = await desk.posted("bills", {
       ...sale,
       customerId: theirs,
@@ -170,7 +170,7 @@ describe("a salesman", () => {
     }
   });
 
-  it("sells from the van allocated on the date, and from godowns of the salesman's branch", async () => {
+  it("sells only from the van allocated on the date, and from godowns of the salesman's branch", async () => {
     const elsewhere = await desk
       .db("stock_locations")
       .where({ company_id: 1, kind: "godown" })
@@ -201,7 +201,7 @@ describe("a salesman", () => {
     await desk.db("allocations").where({ company_id: 1, id: 9001 }).delete();
   });
 
-  it("is one user with one cash account, whatever other accounts have the same name", async () => {
+  it("is listed once with one cash account, even if other accounts belong to the same user", async () => {
     const cash = await desk
       .db("accounts")
       .where({ company_id: 1, user_id: desk.anil, group_id: 6 })
@@ -225,7 +225,7 @@ describe("a salesman", () => {
   });
 });
 
-it("writes down what a document was before it was edited and cancelled", async () => {
+it("the audit log keeps what a document was before it was edited and cancelled", async () => {
   const payment = {
     date: desk.date,
     mode: "cash",
@@ -253,7 +253,7 @@ it("writes down what a document was before it was edited and cancelled", async (
   ]);
 });
 
-it("leaves the books whole", async () => {
+it("the books are correct afterwards", async () => {
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 

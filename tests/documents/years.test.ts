@@ -43,14 +43,14 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-it("lists the years of the company in their order", async () => {
+it("the company's financial years are listed in order", async () => {
   expect(await list()).toEqual([
     { id: first.id, ...yearFrom(RUNNING - 1), lockedUntil: null, closedAt: null },
     { id: second.id, ...yearFrom(RUNNING), lockedUntil: null, closedAt: null },
   ]);
 });
 
-it("closes years in their order, refuses what comes after, and opens them again", async () => {
+it("years are closed in order, refuse documents when closed, and can be reopened", async () => {
   expect(codeOf(await year(`${second.id}/close`))).toBe("YEAR_ORDER");
   const profit = await profitUntil(first.endDate);
   expect(profit).not.toBe("0.00");
@@ -90,7 +90,7 @@ it("closes years in their order, refuses what comes after, and opens them again"
   await year(`${first.id}/reopen`);
 });
 
-it("locks a year up to a day, and unlocks it", async () => {
+it("an administrator locks a year up to a day, and unlocks it", async () => {
   const receipt = { mode: "cash", partyId: bill.customerId, amount: 1 };
   const locked = await lock(first.id, first.endDate);
   expect(locked.json).toEqual({ ...first, lockedUntil: first.endDate });
@@ -105,7 +105,7 @@ it("locks a year up to a day, and unlocks it", async () => {
   expect(codeOf(await lock(999, today()))).toBe("NOT_FOUND");
 });
 
-it("makes the next year", async () => {
+it("the next year is made once, with its invoice series", async () => {
   const made = await send(product, manager, "years", undefined, { key: "next-year" });
   const next = made.read<Year>();
   const year = { id: next.id, ...yearFrom(RUNNING + 1), lockedUntil: null, closedAt: null };
@@ -123,7 +123,7 @@ it("makes the next year", async () => {
   expect(await list()).toEqual([first, second, year]);
 });
 
-it("is the administrator's, of the own company, and written down", async () => {
+it("only an administrator changes the years of their own company, and each change is logged", async () => {
   const branchManager = await product.signIn(1, "rahim");
   expect(codeOf(await year(`${first.id}/close`, branchManager))).toBe("ROLE_FORBIDDEN");
   const theirs = await product.signIn(2, "fathima");
