@@ -71,7 +71,7 @@ describe("trips", () => {
     expect(theirs.status).toBe(404);
   });
 
-  it("of a batch are refused one by one", async () => {
+  it("of a batch are kept or refused one by one", async () => {
     const whole = { endedAt: `${DAY}T12:30:00Z`, endingKm: 48300 };
     const documents = [
       trip({ ...whole, clientId: "tb-1" }),
@@ -113,7 +113,7 @@ describe("visits", () => {
     ...more,
   });
 
-  it("sent eight times at once are kept once, on the company's own day", async () => {
+  it("that are sent eight times at once are kept once, on the company's own date", async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => send(product, anil, "visits", visit({ clientId: "v-1" }))),
     );
@@ -125,7 +125,7 @@ describe("visits", () => {
     expect(row).toMatchObject({ user_id: ids.anil, date: NEXT_DAY, customer_status: 2 }); // 01:30 in Kolkata
   });
 
-  it("belong to the user's own trip and name the customer's own order", async () => {
+  it("belong to a trip of the same user and name an order of the same customer", async () => {
     const place = await send(product, anil, "orders", {
       date: today(),
       customerId: ids.customer,
@@ -181,7 +181,7 @@ describe("visits", () => {
   });
 });
 
-it("keeps up to 200 points of a trail, and each once", async () => {
+it("up to 200 points of a trail are kept in one batch, each only once", async () => {
   const documents = Array.from({ length: 200 }, (_, at) => ({
     clientId: `p-${at}`,
     at: ago(200 - at),

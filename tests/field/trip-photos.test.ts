@@ -36,7 +36,7 @@ async function odometer(cookie = anil) {
   return answer.read<Record<string, string | number | null>[]>();
 }
 
-it("keeps the photos of a trip, drawn again, and shows them with its readings to who may see the user", async () => {
+it("trip photos are re-encoded and shown with the odometer readings to users who may see the trip", async () => {
   expect(await odometer()).toEqual([]);
   const begun = await send(
     product,
@@ -78,7 +78,7 @@ it("keeps the photos of a trip, drawn again, and shows them with its readings to
   });
 });
 
-it("refuses what is no picture, photos of a batch, an end's photo without an end, and files that are too large", async () => {
+it("a trip refuses files that are no image or too large, photos in a batch, and an end photo without an end", async () => {
   const refused = async (more: object) => codeOf(await send(product, anil, "trips", trip(more)));
   expect(await refused({ startingPic: "PHN2Zz48L3N2Zz4=" })).toBe("IMAGE_INVALID");
   expect(await refused({ startingPic: "https://x.example/a.png" })).toBe("INVALID_FIELDS");
@@ -91,7 +91,7 @@ it("refuses what is no picture, photos of a batch, an end's photo without an end
   expect(codesOf(batch)).toEqual(["INVALID_FIELDS", "kept"]);
 });
 
-it("has photos of every trip of the demo", async () => {
+it("every trip of the demo has photos", async () => {
   const [[missing]] = await product.db.raw(
     `SELECT COUNT(*) AS n FROM trips t WHERE t.client_id IS NULL AND
        (SELECT COUNT(*) FROM trip_photos p WHERE p.company_id = t.company_id AND p.trip_id = t.id)

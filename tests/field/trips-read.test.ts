@@ -27,7 +27,7 @@ async function get(path: string, query: Record<string, string | number>, cookie 
   return answer.read<Record<string, string | number | null>[]>();
 }
 
-describe("a day that was posted", () => {
+describe("a day of visits that was posted", () => {
   beforeAll(async () => {
     const whole = { startedAt: `${DAY}T02:30:00Z`, endedAt: `${DAY}T20:00:00Z` };
     await product.db("users").where({ company_id: 1, id: ids.anil }).update({
@@ -57,7 +57,7 @@ describe("a day that was posted", () => {
     });
   });
 
-  it("has its visits in the order of the day, with the documented codes and times", async () => {
+  it("lists its visits in time order, with the documented codes and times", async () => {
     const customers = await product.db("accounts").where("company_id", 1).whereIn("id", [ids.customer]);
     const name = customers[0]?.name as string;
     const rows = await get("/api/Usertripdetails", {
@@ -87,7 +87,7 @@ describe("a day that was posted", () => {
     });
   });
 
-  it("is counted", async () => {
+  it("is counted: visits, orders and new customers", async () => {
     expect(await get("/api/TripCount", { UserID: ids.anil, Date: DAY })).toEqual([
       { TotalVisit: 4, PlaceOrder: 2, NewCustomers: 1 },
     ]);
@@ -96,7 +96,7 @@ describe("a day that was posted", () => {
     ]);
   });
 
-  it("earns its allowances: 60.125 km at 7.25 are 435.91, and two days at 310 are 620", async () => {
+  it("earns its allowances: 60.125 km at 7.25 make 435.91, and two days at 310 make 620", async () => {
     const [row] = await get("/api/TripReport", { FromDate: DAY, ToDate: DAY, EmpID: ids.anil });
     expect(row).toEqual({
       SlNo: 1,
@@ -112,7 +112,7 @@ describe("a day that was posted", () => {
     });
   });
 
-  it("leaves its trail on the live map, in the order of time", async () => {
+  it("shows its trail on the live map in time order", async () => {
     expect(await get("/api/LiveLocEmp", { Date: DAY })).toEqual([{ EmpID: ids.anil, Name: "Anil Kumar" }]);
     const points = await get("/api/userlive", { CompanyID: 1, Date: DAY, UserID: ids.anil });
     expect(points.map(({ EmpLocID: _, ...point }) => point)).toEqual([
@@ -129,7 +129,7 @@ describe("a day that was posted", () => {
     ]);
   });
 
-  it("is not for a salesman or manager who may not see the user", async () => {
+  it("is hidden from a salesman or manager who may not see the user", async () => {
     const shyama = await product.signIn(1, "shyama");
     const george = await product.signIn(1, "george"); // of the other zone
     for (const cookie of [shyama, george]) {
@@ -143,7 +143,7 @@ describe("a day that was posted", () => {
   });
 });
 
-describe("the demo's last thirty days", () => {
+describe("trips of the demo's last thirty days", () => {
   const rowsOf = async (sql: string, values: unknown[] = []) => {
     const [found] = await product.db.raw<[Record<string, unknown>[]]>(sql, values as string[]);
     return found ?? [];
@@ -191,7 +191,7 @@ describe("the demo's last thirty days", () => {
     expect(shown).toBeGreaterThan(5);
   });
 
-  it("give every salesman who works here trips, visits and a trail; each list says how the salesman is", async () => {
+  it("exist for every current salesman, with visits and a trail, and the lists show the salesman's state", async () => {
     const meera = await product.signIn(1, "meera");
     const people = await get("/api/EmpView", { CompanyID: 1 }, meera);
     const latest = await rowsOf(
@@ -221,7 +221,7 @@ describe("the demo's last thirty days", () => {
     expect(trails.map(({ id }) => id).sort()).toEqual(salesmen.map(({ id }) => id).sort());
   });
 
-  it("sum up in the report of all employees to the reports of each", async () => {
+  it("add up in the report of all employees to the sum of the individual reports", async () => {
     const meera = await product.signIn(1, "meera");
     const [[range]] = await product.db.raw(
       "SELECT MIN(date) AS f, MAX(date) AS t FROM trips WHERE company_id = 1",

@@ -38,7 +38,7 @@ const by = (type: string) =>
     .map(({ operationId }) => operationId)
     .sort();
 
-test("every report has files, here, on the server and for the command, or a reason to have none", () => {
+test("every report has files in Node, on the server and for the command, or a stated reason for none", () => {
   const reports = by(TABLE);
   expect(reports.length).toBeGreaterThan(35);
   expect(reports.filter((id) => !(id in WITHOUT) && !FILES.some((one) => one === id))).toEqual([]);
@@ -52,7 +52,7 @@ test("every report has files, here, on the server and for the command, or a reas
   expect(Object.keys(WITHOUT).filter((id) => !reports.includes(id))).toEqual([]);
 });
 
-test("docs/scripting.md names what has files as the contract does", () => {
+test("docs/scripting.md lists the same files as the contract", () => {
   const page = readFileSync(new URL("../../docs/scripting.md", import.meta.url), "utf8");
   const list = page.slice(page.indexOf("<!-- files"), page.indexOf("<!-- /files"));
   const [tables = [], excel = [], papers = []] = list
@@ -67,7 +67,7 @@ test("docs/scripting.md names what has files as the contract does", () => {
 
 const RANGE = { FromDate: DAYS[0], ToDate: DAYS[1] };
 
-test("the profit and loss statement is the ledger's, by group and account, whichever user makes it", async () => {
+test("the profit and loss statement agrees with the ledger by group and account, for every user who makes it", async () => {
   const [rows] = await desk.product.db.raw(
     `SELECT g.nature, g.name AS heading, a.name AS account, SUM(IF(g.nature = 'Income', e.credit - e.debit, e.debit - e.credit)) AS amount
      FROM ledger_entries e
@@ -110,7 +110,7 @@ test("the profit and loss statement is the ledger's, by group and account, which
   );
 });
 
-test("the balance sheet is the ledger's, both sides equal, whichever user makes it", async () => {
+test("the balance sheet agrees with the ledger and both sides are equal, for every user who makes it", async () => {
   const [rows] = await desk.product.db.raw(
     `SELECT g.name AS heading, SUM(e.debit - e.credit) AS amount FROM ledger_entries e
      JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
@@ -143,7 +143,7 @@ test("the balance sheet is the ledger's, both sides equal, whichever user makes 
   );
 });
 
-test("a statement of everything takes neither a search nor a group", async () => {
+test("a profit and loss statement refuses a search and a group", async () => {
   const args = { ...RANGE, Statement: "ProfitAndLoss" };
   await expect(desk.made("trialBalance.report", "pdf", args, { search: "Rent" })).rejects.toThrow(
     "it takes no search",
@@ -168,7 +168,7 @@ test("a statement of everything takes neither a search nor a group", async () =>
   ]);
 });
 
-test("the van sale summary is what was billed, whichever user makes it, and says whose", async () => {
+test("the van sale summary agrees with the bills for every user who makes it, and names the user it is about", async () => {
   const [user] = await desk.product
     .db("users")
     .where({ company_id: 1, username: "anil" })

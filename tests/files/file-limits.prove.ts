@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-test("a PDF of too many rows is refused, a workbook of them is made, and the thread makes the next file", async () => {
+test("a PDF with too many rows is refused, a workbook with them is made, and the thread makes the next file", async () => {
   const refused = await ask(902, PDF);
   expect([refused.status, await wordsOf(refused)]).toEqual([413, TOO_LARGE]);
   expect(refused.headers.get("Content-Type")).toContain("application/json");
@@ -31,7 +31,7 @@ test("a PDF of too many rows is refused, a workbook of them is made, and the thr
 });
 
 test(
-  "two files are made at a time, twenty wait, and later callers get a message to come again",
+  "two files are made at a time, twenty wait, and later callers are asked to try again",
   { timeout: 180_000 },
   async () => {
     // One idle thread remains after this. The second heavy file needs
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test("of a caller who hangs up nothing continues: neither thread, nor work, nor memory", async () => {
+test("when a caller hangs up, the thread, the work and the memory of the file end", async () => {
   const before = process.memoryUsage.rss();
   for (let time = 0; time < 3; time += 1) {
     const worked = process.cpuUsage();

@@ -28,7 +28,7 @@ const first = async (table: string, where: object = {}, company = 1): Promise<{ 
   return { id: Number(found?.id) };
 };
 
-test("every document that answers a PDF has a paper, and the other way round", () => {
+test("every document that the contract offers as PDF has a paper, and every paper is offered", () => {
   const answering = Object.values(readSpec().paths)
     .flatMap((item) => Object.values(item))
     .filter(({ responses }) => {
@@ -39,7 +39,7 @@ test("every document that answers a PDF has a paper, and the other way round", (
   expect(answering.filter((id) => id !== "vanSales.summary").sort()).toEqual([...PAPERS].sort());
 });
 
-test("a bill by its Accept has the figures of its lines, as the database adds them up, in Node and by the command too", async () => {
+test("a bill as PDF has the sums of its lines in the database, over HTTP, in Node and by the command", async () => {
   const { db } = desk.product;
   const { id } = await first("bills", { status: 1, inter_state: 0 });
   const [[sum]] = await db.raw(
@@ -63,7 +63,7 @@ test("a bill by its Accept has the figures of its lines, as the database adds th
   expect(pdfText(await desk.commanded("bills.read", "pdf", { id }))).toEqual(pages);
 });
 
-test("paper and copies are asked for in the query, and others refused", async () => {
+test("the query chooses paper and copies, and wrong choices are refused", async () => {
   const { id } = await first("bills", { status: 1 });
   const copies = await textOf(await ask(`bills/${id}?paper=A5&copies=original,triplicate`));
   const all = copies.flat().join(" ");
@@ -78,7 +78,7 @@ test("paper and copies are asked for in the query, and others refused", async ()
   expect((await ask(`bills/${id}`, cookie, "image/png")).status).toBe(406);
 });
 
-test("each kind of document is made", async () => {
+test("each kind of document is made as a PDF", async () => {
   for (const [path, table, title, where] of [
     ["sale-returns", "sale_returns", "Credit Note"],
     ["receipts", "receipts", "Receipt Voucher"],
@@ -96,7 +96,7 @@ test("each kind of document is made", async () => {
   }
 });
 
-test("between states a credit note names the customer's state, and a debit note the company's: where the goods were supplied", async () => {
+test("between states, a credit note names the customer's state and a debit note the company's", async () => {
   const { db } = desk.product;
   const own = await db("companies").where("company_id", 1).first("state_code");
   const returns = await first("sale_returns", { inter_state: 1 });
@@ -114,7 +114,7 @@ test("between states a credit note names the customer's state, and a debit note 
   }
 });
 
-test("another company's bill and another salesman's are not there, for a PDF as for JSON", async () => {
+test("a bill of another company or salesman is not found, as PDF and as JSON", async () => {
   const { db } = desk.product;
   const theirs = await first("bills", {}, 2);
   const salesman = await db("users").where({ company_id: 1, username: "anil" }).first("id");

@@ -22,7 +22,7 @@ describe("Files of reports", () => {
   const SLICE = new Set<string>(["profit.report", "ledger.report", "vanLoads.analysis"]);
 
   test.each(tried(fileReports(), (id) => SLICE.has(id)))(
-    "%s is a PDF and a workbook with what its widget says, made here and by the server for the command",
+    "%s is a PDF and a workbook with the figures of its widget, made here, on the server and by the command",
     async (id) => {
       const { vanbook, made, commanded } = desk;
       const definition = await reportDefinition(id);
@@ -83,7 +83,7 @@ describe("Files of reports", () => {
   }
 });
 
-describe("Files by the server", () => {
+describe("Files made by the server", () => {
   const EXCEL = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
   const RANGE = { FromDate: "2026-10-19", ToDate: MID_YEAR };
   let cookie: string;
@@ -105,7 +105,7 @@ describe("Files by the server", () => {
   const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
 
   test(
-    "a report is a PDF or a workbook by its Accept, the same as a script makes",
+    "a report is a PDF or a workbook by its Accept header, the same as a script makes",
     { timeout: 120_000 },
     async () => {
       const pdf = await ask("application/pdf");
@@ -146,7 +146,7 @@ describe("Files by the server", () => {
     },
   );
 
-  test("a salesman's file has the salesman's own bills, and a caller who may not ask for the report gets none", async () => {
+  test("a salesman's file has only the salesman's own bills, and a caller without a session gets none", async () => {
     const own = await desk.product.signIn(1, "anil");
     const json = (await (await ask("application/json", own)).json()) as { billDetails: { BillNo: string }[] };
     const [pages, all] = [
@@ -162,7 +162,7 @@ describe("Files by the server", () => {
   });
 
   test(
-    "the server answers others while files are made, and when a caller goes, that caller's file ends",
+    "the server answers others while files are made, and a caller who leaves ends that file",
     { timeout: 120_000 },
     async () => {
       const leaving = new AbortController();

@@ -63,8 +63,8 @@ async function countOf(pattern: string): Promise<number> {
 /** The maximum for a sheet in a whole run, otherwise three batches. */
 const COUNT = isWhole ? 5000 : 600;
 
-describe("a sheet full of customers", () => {
-  it("is made once, however often they are sent", async () => {
+describe("a sheet of many customers", () => {
+  it("is imported once, however often its rows are sent", async () => {
     const read = await preview("customer", [CUSTOMER_COLUMNS, ...customerRows(COUNT)]);
     expect(read.rows).toHaveLength(COUNT);
     expect(read.rows.every(({ Error }) => Error === null)).toBe(true);
@@ -107,7 +107,7 @@ describe("a sheet full of customers", () => {
     expect(await countOf("Import Medicals %")).toBe(COUNT);
   });
 
-  it("is refused with one customer more than 5,000", async () => {
+  it("is refused when it has one customer more than 5,000", async () => {
     const file = sheetFile([CUSTOMER_COLUMNS, ...customerRows(5001)]);
     const answer = await post("/api/v1/imports/preview", { kind: "customer", file });
     expectProblem(answer, 422, "SPREADSHEET_TOO_LARGE", /At most 5,000 rows/);
@@ -115,7 +115,7 @@ describe("a sheet full of customers", () => {
 });
 
 describe("a sheet of customers", () => {
-  it("is shown row by row with the documented words", async () => {
+  it("is previewed row by row with the documented messages", async () => {
     const read = await preview("customer", [
       [...CUSTOMER_COLUMNS, "Remarks"],
       ["Asha Medicals", "1/2 Church Road", "Adoor", "", "", "691 523", "", "", "+91 98470-12345", "", "x"],
@@ -137,7 +137,7 @@ describe("a sheet of customers", () => {
     expect(read.rows[4]).toMatchObject({ GSTinNo: "32AABCU9603R1ZM", Mobile: "9847012345" });
   });
 
-  it("makes its good rows and refuses the others one by one", async () => {
+  it("imports its valid rows and refuses the others one by one", async () => {
     const row = { Address: "Main Road", Place: "Adoor", Mobile: "9847012345" };
     const rows = [
       { Row: 2, AccountName: "Deepa Medicals", ...row, GSTinNo: "33AABCU9603R1ZM" },
@@ -194,7 +194,7 @@ describe("a sheet of customers", () => {
     expectProblem(answer, 400, "INVALID_FIELDS", "Please select Route, Rate Type, and Customer Type.");
   });
 
-  it("is refused with a route of another company, and without a key", async () => {
+  it("is refused with a route of another company, or without an Idempotency-Key", async () => {
     const theirs = await product.db("routes").where("company_id", 2).max({ id: "id" }).first();
     const rows = [{ Row: 2, AccountName: "G", Address: "A", Place: "P", Mobile: "1" }];
     const body = { ...chosen(), RootId: Number(theirs?.id) + 1000, rows };
@@ -202,7 +202,7 @@ describe("a sheet of customers", () => {
     expectProblem(await post("/api/v1/imports/accounts", body), 400, "IDEMPOTENCY_KEY_REQUIRED");
   });
 
-  it("belongs to the company of who sends it", async () => {
+  it("is imported into the company of the user who sends it", async () => {
     const body = {
       AccountParent: 27,
       rows: [{ Row: 2, AccountName: "Halima Traders", Address: "A", Place: "P", Mobile: "1" }],
@@ -218,7 +218,7 @@ describe("a sheet of customers", () => {
   });
 });
 
-describe("the documented call, a row at a time", () => {
+describe("the documented call for one row", () => {
   const row = {
     AccountParent: 27,
     AccountName: "Indira Agencies",
@@ -227,7 +227,7 @@ describe("the documented call, a row at a time", () => {
     Mob: "9847012345",
   };
 
-  it("makes a supplier, and refuses its name the second time", async () => {
+  it("makes a supplier, and refuses the same name the second time", async () => {
     const answer = await post("/api/insertaccountexcel", {
       ...row,
       CreatedBy: 999,
@@ -249,14 +249,14 @@ describe("the documented call, a row at a time", () => {
     expectProblem(again, 409, "ACCOUNT_NAME_TAKEN");
   });
 
-  it("needs a customer's choices", async () => {
+  it("requires the route, rate type and kind of a customer", async () => {
     const answer = await post("/api/insertaccountexcel", { ...row, AccountParent: 14, AccountName: "Jaya" });
     expectProblem(answer, 400, "INVALID_FIELDS", "Please select Route, Rate Type, and Customer Type.");
   });
 });
 
 describe("a sheet of items", () => {
-  it("makes them with the documented defaults, exact prices and one of each colour and size", async () => {
+  it("makes items with the documented defaults, exact prices and each colour and size once", async () => {
     const read = await preview("item", [
       ITEM_COLUMNS,
       ["Knee Cap", "Elastic", "1,250.50", "Beige", "M", 999.9999],
@@ -288,7 +288,7 @@ describe("a sheet of items", () => {
     ]);
   });
 
-  it("is the administrator's", async () => {
+  it("can be imported only by an administrator", async () => {
     const body = { ItemCategoryID: 3, rows: [{ Row: 2, ItemName: "Crutch" }] };
     expectProblem(await post("/api/v1/imports/items", body, manager, "c"), 403, "ROLE_FORBIDDEN");
   });

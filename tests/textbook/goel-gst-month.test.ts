@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => books?.product.stop());
 
-it("has the printed taxes, sets them off and pays the rest of them as printed", async () => {
+it("the taxes are the printed ones, are set off as printed, and the rest is paid as printed", async () => {
   const taxes = async () => {
     const names = ["Input CGST", "Input SGST", "Output CGST", "Output SGST"];
     return Promise.all(names.map(async (name) => (await statements.ledger(name)).closing));
@@ -56,7 +56,7 @@ it("has the printed taxes, sets them off and pays the rest of them as printed", 
   expect(await statements.ledger(BANK)).toMatchObject({ closing: -142_560 }); // 47,200 + 59,000 + 36,360
 });
 
-it("has a day book that comes to the printed journal", async () => {
+it("the day book agrees with the printed journal", async () => {
   const report = askReport(books.product, "GET", "/api/v1/day-book");
   const { records, totals, ties } = await report.table(books.cookie, range);
   expect(records.map(({ Date, Particulars, Debit, Credit }) => [Date, Particulars, Debit, Credit])).toEqual([
@@ -72,6 +72,6 @@ it("has a day book that comes to the printed journal", async () => {
   expect(ties.every(({ agrees }) => agrees)).toBe(true);
 });
 
-it("leaves the books sound", async () => {
+it("the books are correct afterwards", async () => {
   expect(await books.ask("POST", "/api/v1/books/check")).toMatchObject({ sound: true, findings: [] });
 });

@@ -56,7 +56,7 @@ async function enterMonth() {
   await books.journal(on(28), "A fan for his house", { Drawings: 1_200 }, { [CASH]: 1_200 });
 }
 
-it("comes to the printed trial balance", async () => {
+it("the trial balance is the printed one", async () => {
   expect(await statements.trialBalance()).toEqual({
     debits: {
       [CASH]: 64_750,
@@ -79,7 +79,7 @@ it("comes to the printed trial balance", async () => {
   });
 });
 
-it("has the ledger accounts that the book asks for", async () => {
+it("the ledger accounts are those that the textbook asks for", async () => {
   // 36,000 + 4,000 + 17,500 + 14,850 + 1,500 + 6,200 were paid out of 80,000 + 19,800 + 43,000 + 2,000.
   expect(await statements.ledger(CASH)).toEqual({
     opening: 0,
@@ -93,7 +93,7 @@ it("has the ledger accounts that the book asks for", async () => {
   });
 });
 
-it("ends in final accounts as the book's rules make them", async () => {
+it("the final accounts follow the textbook's rules", async () => {
   // 880 pieces bought, 40 returned, 200 + 215 sold: 425 are left, at 100.
   expect(await statements.tradingAccount()).toEqual({
     openingStock: 0,
@@ -128,6 +128,6 @@ it("ends in final accounts as the book's rules make them", async () => {
   });
 });
 
-it("leaves the books sound", async () => {
+it("the books are correct afterwards", async () => {
   expect(await books.ask("POST", "/api/v1/books/check")).toMatchObject({ sound: true, findings: [] });
 });

@@ -78,7 +78,7 @@ async function enterMonth() {
   await books.spend(on(28), "Telegram Expenses", 200);
 }
 
-it("comes to the printed trial balance", async () => {
+it("the trial balance is the printed one", async () => {
   expect(await statements.trialBalance()).toEqual({
     debits: {
       "Opening Stock": 50_000,
@@ -116,7 +116,7 @@ it("comes to the printed trial balance", async () => {
   });
 });
 
-it("comes to the printed final accounts after the adjustments", async () => {
+it("the final accounts after the adjustments are the printed ones", async () => {
   const adjust = (why: string, debits: object, credits: object) =>
     books.journal(LAST, why, { ...debits }, { ...credits });
   const advance = { "Commission Received in Advance": 1_000 };
@@ -190,6 +190,6 @@ it("comes to the printed final accounts after the adjustments", async () => {
   });
 });
 
-it("leaves the books sound", async () => {
+it("the books are correct afterwards", async () => {
   expect(await books.ask("POST", "/api/v1/books/check")).toMatchObject({ sound: true, findings: [] });
 });

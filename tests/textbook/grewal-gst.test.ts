@@ -79,7 +79,7 @@ async function enterMonth() {
   await books.journal(on(30), "Of next year", ofNextYear, { "General Expenses": 20_000 });
 }
 
-it("comes to the printed trial balance, with the taxes of the documents", async () => {
+it("the trial balance is the printed one, with the taxes of the documents", async () => {
   expect(await statements.trialBalance()).toEqual({
     debits: {
       "Opening Stock": 90_000,
@@ -112,7 +112,7 @@ it("comes to the printed trial balance, with the taxes of the documents", async 
   });
 });
 
-it("sets input taxes off against output taxes as printed", async () => {
+it("input taxes are set off against output taxes as printed", async () => {
   // IGST against IGST first, the rest against CGST; then CGST and SGST each against its own.
   const setOff = (debits: object, credits: object) =>
     books.journal(LAST, "Set-off", { ...debits }, { ...credits });
@@ -131,7 +131,7 @@ it("sets input taxes off against output taxes as printed", async () => {
   });
 });
 
-it("comes to the printed final accounts after the adjustments", async () => {
+it("the final accounts after the adjustments are the printed ones", async () => {
   await books.journal(LAST, "Of October", { Salaries: 7_500 }, { "Salaries Outstanding": 7_500 });
   await books.journal(LAST, "Of next year", { "Prepaid Insurance": 900 }, { Insurance: 900 });
   await books.journal(LAST, "15 % of 75,000", { Depreciation: 11_250 }, { Machinery: 11_250 });
@@ -181,6 +181,6 @@ it("comes to the printed final accounts after the adjustments", async () => {
   });
 });
 
-it("leaves the books sound", async () => {
+it("the books are correct afterwards", async () => {
   expect(await books.ask("POST", "/api/v1/books/check")).toMatchObject({ sound: true, findings: [] });
 });

@@ -4,7 +4,7 @@ import { done, receiptDeskOfFile, TODAY, why } from "./receipt-desk.ts";
 
 const desk = await receiptDeskOfFile();
 
-describe("What is refused", () => {
+describe("Refused receipts", () => {
   const { at, keep, cash, cheque } = desk;
 
   describe("a receipt is refused", () => {
@@ -82,7 +82,7 @@ describe("What is refused", () => {
       expect([await keep.next(desk.meera), (await keep.list(desk.meera)).length]).toEqual([next, count]);
     });
 
-    it("in a locked period, however it is meant: entered, changed or deleted", async () => {
+    it("when it is entered, changed or deleted in a locked period", async () => {
       const { ReId, ReNo } = done(await keep.add(desk.meera, cash()));
       const years = desk.product.db("financial_years").where("company_id", 1);
       await years.clone().update({ locked_until: TODAY });
@@ -102,10 +102,10 @@ describe("What is refused", () => {
   });
 });
 
-describe("What is kept", () => {
+describe("A stored receipt", () => {
   const { at, keep, cash, cheque, shown } = desk;
 
-  it("keeps the bank's location as well as its branch, also through a change that leaves it out", async () => {
+  it("keeps the bank's location and branch, also after a change that leaves the location out", async () => {
     const { ReId } = done(await keep.add(desk.meera, cheque({ BankLocation: " Kochi " })));
     expect(await shown(ReId)).toMatchObject({ Branch: "Thiruvalla", BankLocation: "Kochi" });
     const changed = done(await keep.change(desk.meera, cheque({ ReId, Branch: "Aluva" })));
@@ -116,7 +116,7 @@ describe("What is kept", () => {
     expect(await shown(alone.ReId)).toMatchObject({ Branch: "Kochi", BankLocation: "Kochi" });
   });
 
-  it("of a customer who was deleted since is changed and deleted, and nobody enters another", async () => {
+  it("can be changed and deleted after its customer was deleted, but no new one can be entered", async () => {
     const { ReId, ReNo } = done(await keep.add(desk.meera, cash()));
     const customer = desk.product.db("accounts").where({ company_id: 1, id: at.customer });
     await customer.clone().update({ is_deleted: 1 });
@@ -131,11 +131,11 @@ describe("What is kept", () => {
   });
 });
 
-describe("The figures of a receipt", () => {
+describe("The amount of a receipt", () => {
   const { at, keep, meera, product } = desk;
 
   /** Every report of the finance area shows the change at once; the differences are calculated by hand. */
-  it("is in all reports as soon as it is entered, changed or deleted", async () => {
+  it("is in all reports as soon as the receipt is entered, changed or deleted", async () => {
     const before = await figures();
     const since = async () => differences(before, await figures());
 

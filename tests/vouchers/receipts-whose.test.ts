@@ -4,8 +4,8 @@ import { done, receiptDeskOfFile, TODAY, why } from "./receipt-desk.ts";
 const desk = await receiptDeskOfFile();
 const { at, keep, cash, shown } = desk;
 
-describe("of whom receipts are kept", () => {
-  it("a salesman sees only their own, and keeps none", async () => {
+describe("The rights to receipts", () => {
+  it("a salesman sees only their own receipts, and can't enter, change or delete any", async () => {
     const own = done(await keep.add(desk.meera, cash({ PLID: at.anilsCash })));
     const other = done(await keep.add(desk.meera, cash({ PLID: at.shyamasCash })));
     const rows = await keep.list(desk.anil);
@@ -29,7 +29,7 @@ describe("of whom receipts are kept", () => {
       expect(refused.status).toBe(403);
   });
 
-  it("a manager keeps those of the manager's users: others are not there", async () => {
+  it("a manager handles only receipts of their own users; other receipts are not found", async () => {
     // Anil belongs to Thiruvalla, whose manager is rahim; latha manages Kottayam.
     const { ReId, ReNo } = done(await keep.add(desk.rahim, cash({ PLID: at.anilsCash })));
     expect(await shown(ReId, desk.rahim)).toBeDefined();
@@ -44,7 +44,7 @@ describe("of whom receipts are kept", () => {
     expect((await keep.remove(desk.rahim, { ReNo })).status).toBe(200);
   });
 
-  it("a manager's own stays the manager's when the administrator changes it", async () => {
+  it("a manager's own receipt stays with the manager when the administrator changes it", async () => {
     const { ReId } = done(await keep.add(desk.latha, cash({ PartyID: at.supplier })));
     const changed = done(
       await keep.change(desk.meera, cash({ ReId, PartyID: at.supplier, Narration: "Seen" })),
@@ -53,7 +53,7 @@ describe("of whom receipts are kept", () => {
     expect(await shown(changed.ReId, desk.rahim)).toBeUndefined();
   });
 
-  it("the administrator keeps those of a user who has left", async () => {
+  it("the administrator can still change and delete the receipts of a user who has left", async () => {
     const { ReId } = done(await keep.add(desk.meera, cash({ PLID: at.shyamasCash })));
     const [{ user_id: id }] = await desk.product.db("receipts").where({ company_id: 1, id: ReId });
     const user = desk.product.db("users").where({ company_id: 1, id });
@@ -67,7 +67,7 @@ describe("of whom receipts are kept", () => {
     await user.clone().update({ is_active: 1 });
   });
 
-  it("another company has its own, and reaches no other", async () => {
+  it("another company has its own receipts, and can't reach those of others", async () => {
     const { ReId, ReNo } = done(await keep.add(desk.meera, cash()));
     expect((await keep.list(desk.fathima)).every(({ CompanyID }) => CompanyID === 2)).toBe(true);
     expect(why(await keep.change(desk.fathima, cash({ ReId }))).status).toBe(404);
@@ -76,8 +76,8 @@ describe("of whom receipts are kept", () => {
   });
 });
 
-describe("the ledgers to choose from", () => {
-  it("are cash, banks and those that money comes from, never what documents keep", async () => {
+describe("the ledgers offered for a receipt", () => {
+  it("include cash, banks, parties and expenses, but no accounts that only documents post to", async () => {
     const ledgers = await keep.ledgers(desk.meera);
     const ids = ledgers.map(({ PLID }) => PLID);
     for (const account of [at.mainCash, at.bank, at.anilsCash, at.customer, at.supplier, at.rent])
@@ -92,7 +92,7 @@ describe("the ledgers to choose from", () => {
     expect(names.length).toBe(new Set(ids).size);
   });
 
-  it("are for a manager without the cash and the customers of others", async () => {
+  it("leave out, for a manager, the cash accounts and customers of other managers' users", async () => {
     const ids = (await keep.ledgers(desk.latha)).map(({ PLID }) => PLID);
     expect(ids).toContain(at.mainCash);
     expect(ids).not.toContain(at.anilsCash);
@@ -106,7 +106,7 @@ describe("the receipt list", () => {
       ...{ method: "GET", path: "/api/getreciept", cookie: desk.meera, query: paging },
       headers: { Accept: "application/vnd.vanbook.table+json" },
     });
-  it("comes in pages and is searched by receipt number", async () => {
+  it("has pages and can be searched by receipt number", async () => {
     const { ReNo } = done(await keep.add(desk.meera, cash()));
     const page = (await table({ pageSize: "2", search: String(ReNo) })).read<{
       columns: string[];
@@ -120,7 +120,7 @@ describe("the receipt list", () => {
     expect(page.page.rows).toBe(found.length);
   });
 
-  it("adds up to what the books hold of standing receipts", async () => {
+  it("adds up to the receipts in the books", async () => {
     const listed = await keep.list(desk.meera);
     const [[{ amount }]] = await desk.product.db.raw(
       `SELECT SUM(e.debit - e.credit) AS amount FROM ledger_entries e JOIN vouchers v ON v.company_id = e.company_id AND v.id = e.voucher_id

@@ -17,7 +17,7 @@ function dayBefore(day: string) {
 }
 
 describe("a receipt that is entered", () => {
-  it("takes the number that the form showed, and debits Receipt Type what it credits Ledger Type", async () => {
+  it("takes the number that the form showed, debits Receipt Type and credits Ledger Type", async () => {
     const next = await keep.next(desk.meera);
     const answer = await keep.add(desk.meera, cheque());
     expect(answer.read()).toMatchObject({
@@ -33,7 +33,7 @@ describe("a receipt that is entered", () => {
     expect(await keep.next(desk.meera)).toBe(Number(next) + 1);
   });
 
-  it("stands first in the list, as it was entered", async () => {
+  it("is first in the list, with the values that were entered", async () => {
     const { ReId, ReNo } = done(await keep.add(desk.meera, cheque()));
     const [first] = await keep.list(desk.meera);
     const years = desk.product.db("financial_years").where("company_id", 1);
@@ -71,7 +71,7 @@ describe("a receipt that is entered", () => {
     expect(await documentOf(ReId)).toMatchObject({ mode: "C" });
   });
 
-  it("may name a cheque by its number alone, and a bank without a cheque", async () => {
+  it("can have only a cheque's number, or a bank without a cheque", async () => {
     const empty = { ChkDate: "", Bank: "", Branch: "", Remark: "" };
     const one = done(await keep.add(desk.meera, cheque(empty)));
     expect(await shown(one.ReId)).toMatchObject({ ChkNo: "004512", ChkDate: null, Bank: null, Remark: null });
@@ -79,7 +79,7 @@ describe("a receipt that is entered", () => {
     expect(await documentOf(other.ReId)).toMatchObject({ mode: "B", cheque_no: null });
   });
 
-  it("belongs to the salesman whose cash account received it, otherwise to the user who enters it, and is approved", async () => {
+  it("belongs to the salesman whose cash account received it, or else to the user who enters it, and is approved", async () => {
     const own = done(await keep.add(desk.meera, cash({ PLID: at.anilsCash })));
     expect(await documentOf(own.ReId)).toMatchObject({ user_id: at.anil, approval_status: 1 });
     const rahim = await desk.product.db("users").where({ company_id: 1, username: "rahim" }).first();
@@ -87,7 +87,7 @@ describe("a receipt that is entered", () => {
     expect(await documentOf(office.ReId)).toMatchObject({ user_id: rahim.id, branch_id: rahim.branch_id });
   });
 
-  it("ignores the author, kind and number that an older form sends along", async () => {
+  it("ignores the author, kind and number that an older form sends", async () => {
     const sent = {
       ReId: 0,
       ReNo: 77_777,
@@ -104,7 +104,7 @@ describe("a receipt that is entered", () => {
     expect((await shown(ReId))?.CreatedBy).toBe(biju.id);
   });
 
-  it("is posted once however often it is sent under a key", async () => {
+  it("is posted once, even if it is sent several times with the same key", async () => {
     const before = await keep.next(desk.meera);
     const answers = await Promise.all([1, 2, 3].map(() => keep.add(desk.meera, cash(), "form-1")));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -114,7 +114,7 @@ describe("a receipt that is entered", () => {
     );
   });
 
-  it("may be of the last financial year, under that year's numbers", async () => {
+  it("can be dated in the last financial year, and then takes that year's number", async () => {
     const RDate = dayBefore(await runningYearStart());
     const [next, now] = [await keep.next(desk.meera, { RDate }), await keep.next(desk.meera)];
     const { ReNo, ReId } = done(await keep.add(desk.meera, cash({ RDate })));
@@ -129,7 +129,7 @@ describe("a receipt that is entered", () => {
 });
 
 describe("a receipt that is changed", () => {
-  it("keeps its number and its first author; the old one is reversed", async () => {
+  it("keeps its number and its first author, and the old posting is reversed", async () => {
     const before = done(await keep.add(desk.biju, cash({ PartyID: at.supplier })));
     const changed = await keep.change(desk.meera, cheque({ ReId: before.ReId, PartyID: at.supplier }));
     const { ReId, ReNo } = done(changed);
@@ -149,7 +149,7 @@ describe("a receipt that is changed", () => {
     expect(await documentOf(before.ReId)).toMatchObject({ status: 3, replaced_by: ReId });
   });
 
-  it("keeps what the form leaves out, and empties what it sends empty", async () => {
+  it("keeps fields that the form leaves out, and empties fields that it sends empty", async () => {
     const RDate = await runningYearStart();
     const before = done(await keep.add(desk.meera, cheque({ RDate })));
     const money = { PLID: at.bank, PartyID: at.customer, Debit: 20 };
@@ -183,7 +183,7 @@ describe("a receipt that is changed", () => {
     expect(await documentOf(edited.ReId)).toMatchObject({ mode: "O", user_id: at.anil, approval_status: 0 });
   });
 
-  it("tells the second of two who change it at once", async () => {
+  it("accepts only one of two changes at the same moment", async () => {
     const { ReId } = done(await keep.add(desk.biju, cash()));
     const both = await Promise.all([
       keep.change(desk.meera, cash({ ReId, Debit: 10, Credit: 10 })),
@@ -194,14 +194,14 @@ describe("a receipt that is changed", () => {
     expect(why(await keep.change(desk.meera, cash({ ReId })))).toMatchObject({ code: "DOCUMENT_REPLACED" });
   });
 
-  it("stays in its financial year, where its number is", async () => {
+  it("can't move to another financial year, because its number belongs to its year", async () => {
     const { ReId } = done(await keep.add(desk.meera, cash()));
     const RDate = dayBefore(await runningYearStart());
     const refused = why(await keep.change(desk.meera, cash({ ReId, RDate })));
     expect(refused).toMatchObject({ code: "EDIT_CHANGES_NUMBER", field: "RDate" });
   });
 
-  it("needs to be named by its id", async () => {
+  it("must be named by its id", async () => {
     expect(why(await keep.change(desk.meera, cash({ ReId: 0 }))).code).toBe("INVALID_FIELDS");
     expect(why(await keep.change(desk.meera, cash())).message).toContain("ReId");
     expect(why(await keep.change(desk.meera, cash({ ReId: 2_000_000 })))).toMatchObject({ status: 404 });
@@ -226,7 +226,7 @@ describe("a receipt that is deleted", () => {
     expect(balance).toBe("0.00");
   });
 
-  it("is of this year alone: the same number of the last one stays", async () => {
+  it("is the one of this year: last year's receipt with the same number stays", async () => {
     const [{ ReNo = 0 } = {}] = (await keep.list(desk.meera)).toReversed();
     const last = await keep.list(desk.meera, { FYearID: "1" });
     expect(last.filter((row) => row.ReNo === ReNo)).toHaveLength(1);
@@ -234,14 +234,14 @@ describe("a receipt that is deleted", () => {
     expect(await keep.list(desk.meera, { FYearID: "1" })).toEqual(last);
   });
 
-  it("was edited before: all of its number is reversed", async () => {
+  it("is reversed completely, even if it was edited before", async () => {
     const { ReId, ReNo } = done(await keep.add(desk.meera, cash()));
     const changed = done(await keep.change(desk.meera, cash({ ReId, Debit: 7, Credit: 7 })));
     expect((await keep.remove(desk.meera, { ReNo })).status).toBe(200);
     expect(await documentOf(changed.ReId)).toMatchObject({ status: 2 });
   });
 
-  it("says so when it fails", async () => {
+  it("shows an error message when the deletion is refused", async () => {
     expect(why(await keep.remove(desk.meera, {})).message).toBe("ReNo is required to delete.");
     expect(why(await keep.remove(desk.meera, { ReNo: "" })).message).toBe("ReNo is required to delete.");
     expect(why(await keep.remove(desk.meera, { ReNo: 2_000_000 }))).toMatchObject({ status: 404 });
@@ -250,7 +250,7 @@ describe("a receipt that is deleted", () => {
     expect(why(await keep.remove(desk.meera, { ReNo })).code).toBe("ALREADY_CANCELLED");
   });
 
-  it("is refused when it is no longer the one that was shown", async () => {
+  it("stays when it has changed since it was shown", async () => {
     const { ReId, ReNo } = done(await keep.add(desk.biju, cash()));
     const changed = done(await keep.change(desk.biju, cash({ ReId, Debit: 9, Credit: 9 })));
     expect(why(await keep.remove(desk.meera, { ReNo, ReId }))).toMatchObject({ status: 409 });
@@ -258,7 +258,7 @@ describe("a receipt that is deleted", () => {
   });
 });
 
-it("writes down who did what", async () => {
+it("leaves log entries of every step", async () => {
   const { ReId } = done(await keep.add(desk.biju, cash()));
   const changed = done(await keep.change(desk.biju, cash({ ReId, Debit: 3, Credit: 3 })));
   done(await keep.remove(desk.meera, { ReNo: changed.ReNo }));
