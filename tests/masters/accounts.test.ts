@@ -51,7 +51,7 @@ const receive = async (partyId: number, amount: number, ledgerId?: number) => {
   return answer.read<{ id: number }>().id;
 };
 
-it("lists customers and suppliers by name, with their kind, and no other account", async () => {
+it("the account list shows customers and suppliers by name with their kind, and no other account", async () => {
   const rows = await list();
   const all = await product.db("accounts").where({ ...own, is_deleted: 0 });
   const expected = all.filter(({ group_id }) => group_id === 14 || group_id === 27);
@@ -89,7 +89,7 @@ it("lists customers and suppliers by name, with their kind, and no other account
   );
 });
 
-it("gives a separate reference to each of several made at once", async () => {
+it("each of several accounts made at the same time gets its own reference", async () => {
   const ids = await Promise.all([1, 2, 3, 4, 5].map(() => create({ vanbookId: "WEB-MINE" })));
   const references = await Promise.all(ids.map(async (id) => String((await stored(id)).reference)));
   expect(new Set(references).size).toBe(5);
@@ -107,7 +107,7 @@ it("gives a separate reference to each of several made at once", async () => {
   expect((await stored(first)).reference).toBe(reference);
 });
 
-it("taxes an account in the state of its GSTIN, else of its State, else in the company's own", async () => {
+it("an account is taxed in the state of its GSTIN, else in its State, else in the company's state", async () => {
   const code = async (extra: Row) => (await stored(await create(extra))).state_code;
   expect(await code({ GSTinNo: "33AABCS1429B1Z5" })).toBe("33");
   expect(await code({ GSTinNo: "33AABCS1429B1Z5", State: "Kerala" })).toBe("33");
@@ -123,7 +123,7 @@ it("taxes an account in the state of its GSTIN, else of its State, else in the c
   expect(await stored(id)).toMatchObject({ state: "Tamil Nadu", state_code: "33", place: "Tenkasi" });
 });
 
-it("takes letters of any script; a name that came by an import stays, and no other like it is given", async () => {
+it("names may use any script; an imported name with other signs stays, and a new one is refused", async () => {
   const id = await create({ AccountName: "ശ്രീ ഭദ്ര മെഡിക്കൽസ്\u200c 2" });
   const update = async (extra: Row) => post("/api/updateaccount", await record({ AccountID: id, ...extra }));
   await product
@@ -137,12 +137,12 @@ it("takes letters of any script; a name that came by an import stays, and no oth
   expectProblem(await update({ AccountName: "M/s. Punalur Pharma" }), 400, "INVALID_FIELDS", refused);
 });
 
-it("keeps a GSTIN in capitals", async () => {
+it("a GSTIN is stored in capitals", async () => {
   const id = await create({ GSTinNo: " 33aabcs1429b1z5 " });
   expect(await stored(id)).toMatchObject({ gstin: "33AABCS1429B1Z5", state_code: "33" });
 });
 
-it("gives a customer the salesman whose beat has the route, a supplier neither route nor rate", async () => {
+it("a customer gets the salesman of its route's beat plan; a supplier has no route and no rate", async () => {
   const beats = await product
     .db("beat_plans as b")
     .join("users as u", (on) => on.on("u.company_id", "b.company_id").andOn("u.id", "b.user_id"))
@@ -178,7 +178,7 @@ it("gives a customer the salesman whose beat has the route, a supplier neither r
   expectProblem(await post("/api/insertaccount", await record({ RootId: unknown })), 422, "ROUTE_UNKNOWN");
 });
 
-it("keeps the kind of an account that has postings, changes that of one that has none", async () => {
+it("an account with postings keeps its kind; one without can change it", async () => {
   const id = await create();
   const supplier = await record({ ...SUPPLIER, AccountID: id });
   await receive(id, 150);
@@ -194,7 +194,7 @@ it("keeps the kind of an account that has postings, changes that of one that has
   expect((await list()).find(({ AccountID }) => AccountID === fresh)).toMatchObject({ Type: "Supplier" });
 });
 
-it("is not deleted while it has a balance or open orders; what was posted keeps its name", async () => {
+it("an account with a balance or open orders is not deleted; its old postings keep its name", async () => {
   const id = await create();
   const receipt = await receive(id, 1250.5);
   expectProblem(await remove(id), 409, "RECORD_IN_USE", "It can't be deleted: its balance is 1250.50 Cr.");
@@ -224,7 +224,7 @@ it("is not deleted while it has a balance or open orders; what was posted keeps 
   );
 });
 
-it("knows no account of another group: cash, banks and what documents post to", async () => {
+it("accounts of other groups, like cash and banks, can't be changed or deleted here", async () => {
   const others = await product.db("accounts").where(own).whereNotIn("group_id", [14, 27]);
   for (const { id, ...before } of [others[0], others.at(-1)]) {
     expectProblem(await post("/api/updateaccount", await record({ AccountID: id })), 404, "NOT_FOUND");
@@ -239,7 +239,7 @@ it("knows no account of another group: cash, banks and what documents post to", 
   );
 });
 
-it("can be edited by managers too, each recorded as the author", async () => {
+it("managers can also edit accounts, and each is recorded as the author", async () => {
   for (const [username, role] of [
     ["biju", 3],
     ["rahim", 4],
@@ -257,7 +257,7 @@ it("can be edited by managers too, each recorded as the author", async () => {
   }
 });
 
-it("keeps the credit that a customer has, and the days in which a supplier is paid", async () => {
+it("an account keeps a customer's credit limit and the days in which a supplier is paid", async () => {
   const id = await create({ CreditLimit: 25_000.5, CreditDays: 15 });
   const shown = async () => {
     const found = (await list()).find(({ AccountID }) => AccountID === id);

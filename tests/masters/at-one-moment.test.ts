@@ -61,7 +61,7 @@ describe("The first bill of a series", () => {
     return keyed("/api/v1/bills", { ...(bills as Row), seriesId });
   };
 
-  it("has the name that the series is given in that instant", async () => {
+  it("has the series' new name when the series is renamed at that moment", async () => {
     const { SID } = await make("B2C/Before");
     const row = { company_id: 1, id: SID };
     const renamed = (trx: Knex) => trx("invoice_series").where(row).update({ series: "B2C/After" });
@@ -69,7 +69,7 @@ describe("The first bill of a series", () => {
     expect(answer.read<{ voucherNo: string }>().voucherNo).toMatch(/^B2C\/After/);
   });
 
-  it("is not made where the series is deleted in that instant", async () => {
+  it("is refused when its series is deleted at that moment", async () => {
     const { SID } = await make("B2C/Deleted");
     const row = { company_id: 1, id: SID };
     const answer = await meanwhile(
@@ -79,7 +79,7 @@ describe("The first bill of a series", () => {
     expect([answer.status, answer.read<{ code: string }>().code]).toEqual([422, "SERIES_UNKNOWN"]);
   });
 
-  it("keeps the series as it was printed, or has its new name", async () => {
+  it("has the old name of the series and blocks its renaming, or has the new name", async () => {
     for (let round = 0; round < 4; round += 1) {
       const { FYear, ...own } = await make(`B2C/Old ${round}`);
       expect(FYear).toBeTruthy();
@@ -108,7 +108,7 @@ describe("A sign-in", () => {
     ["gets another password", async () => ({ password_hash: await hashPassword("backwater-8") })],
     ["is disabled", () => Promise.resolve({ is_active: 0 })],
     ["is deleted", () => Promise.resolve({ is_deleted: 1 })],
-  ])("has no session when the user %s in that instant", async (_, made) => {
+  ])("gets no session when the user %s at that moment", async (_, made) => {
     const { id, UserName } = await desk.make();
     const change = await made();
     const answer = await meanwhile(
@@ -119,7 +119,7 @@ describe("A sign-in", () => {
     expect(await db("sessions").where({ company_id: 1, user_id: id })).toEqual([]);
   });
 
-  it("is ended by a change of the password that comes at the same time", async () => {
+  it("is ended by a password change at the same moment", async () => {
     for (let round = 0; round < 3; round += 1) {
       const { id, Name, UserName } = await desk.make();
       const [signedIn, changed] = await Promise.all([
@@ -144,7 +144,7 @@ describe("A sign-in", () => {
 describe("Names", () => {
   const zone = (ZoneName: string): Row => ({ ZoneName, Area: "North", Country: "India", State: "Kerala" });
 
-  it("are given once, however many ask for one at once", async () => {
+  it("are used only once, even when many ask for the same at the same moment", async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => desk.call("POST", "/api/insertZone", zone("At once"))),
     );
@@ -152,7 +152,7 @@ describe("Names", () => {
     expect(await db("zones").where({ company_id: 1, name: "At once" })).toHaveLength(1);
   });
 
-  it("are the same in any case, width or accent, and with blanks around them", async () => {
+  it("are equal in any case, width or accent, and with spaces around them", async () => {
     expect((await desk.call("POST", "/api/insertZone", zone("Ābc"))).status).toBe(200);
     for (const same of ["ABC", "abc", "ＡＢＣ", "  abc ", "àbc", "abc\u00a0", "a\u200bbc"]) {
       const answer = await desk.call("POST", "/api/insertZone", zone(same));
@@ -162,7 +162,7 @@ describe("Names", () => {
   });
 });
 
-it("serves twenty who write different masters at once", async () => {
+it("twenty users can write different masters at the same moment", async () => {
   const masters = [zones, routes, rateSlabs, tasks, branches];
   const answers = await Promise.all(
     Array.from({ length: 20 }, async (_, nth) => {

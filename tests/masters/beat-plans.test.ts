@@ -63,7 +63,7 @@ const sent = ({
 });
 
 describe("A beat plan", () => {
-  it("is saved as sent, by its author, and logged row by row", async () => {
+  it("is saved as sent, with its author, and each row is logged", async () => {
     const [first, second] = await plan();
     const common = { EmpID: anil, Target: 5000.5, IsDeleted: 0, CompanyID: 1, CreatedBy: 1, Version: 1 };
     const none = { Mon: 0, Tue: 0, Wed: 0, Thur: 0, Friday: 0, Sat: 0, Sun: 0, Ex: 0 };
@@ -98,14 +98,14 @@ describe("A beat plan", () => {
     expect((await plan()).map(({ Version }) => Version)).toEqual([2, 1]);
   });
 
-  it("has one target on all rows, those that are not sent too", async () => {
+  it("has the same target on all rows, including rows that are not sent", async () => {
     const [first = {}] = await plan();
     expect((await save([{ ...sent(first), Target: 7000 }])).status).toBe(200);
     expect((await plan()).map(({ Target }) => Target)).toEqual([7000, 7000]);
     expectProblem(await save([row(2), { ...row(3), Target: 6000 }]), 400, "INVALID_FIELDS");
   });
 
-  it("tells who adds to a plan with a row that the user has not seen, and changes nothing of it", async () => {
+  it("refuses a save that does not know a row added by another user, and stays unchanged", async () => {
     const before = await plan();
     const [first = {}, second = {}] = before;
     const words = "Somebody else has added routes to this plan in the meantime. Please load it again.";
@@ -115,7 +115,7 @@ describe("A beat plan", () => {
     expect((await save([sent(first), sent(second), { ...row(2), Version: 0 }])).status).toBe(200);
   });
 
-  it("keeps the routes of the first of two who begin it at one moment, and tells the second", async () => {
+  it("keeps the first of two plans begun at the same moment, and refuses the second", async () => {
     for (let round = 0; round < 5; round += 1) {
       await product.db("beat_plans").where({ company_id: 1, user_id: anil }).delete();
       const plans = [[row(2), row(3)], [{ ...row(4), Target: 900 }]];
@@ -130,7 +130,7 @@ describe("A beat plan", () => {
     }
   });
 
-  it("deletes a saved row at once", async () => {
+  it("deletes a saved row immediately", async () => {
     const [first = {}, second = {}] = await plan();
     const answer = await save([{ ...sent(first), Isdeleted: 1 }]);
     expect(answer.read()).toEqual({ success: true, message: "Assignment deleted successfully!" });
@@ -139,7 +139,7 @@ describe("A beat plan", () => {
     expect(await plan()).toEqual([]);
   });
 
-  it("tells the second of two concurrent editors, and saves nothing of the second", async () => {
+  it("refuses the second of two concurrent edits, and saves nothing of it", async () => {
     const [first = {}, second = {}] = await plan();
     expect((await save([{ ...sent(first), Sat: 1 }])).status).toBe(200);
     const late = [{ ...sent(second), Wed: 1 }, row(2), { ...sent(first), Friday: 1 }];
@@ -152,7 +152,7 @@ describe("A beat plan", () => {
     expect((await save([{ ...sent(first), Version: null }])).status).toBe(200);
   });
 
-  it("tells who saves a row that somebody else deleted", async () => {
+  it("refuses to save a row that another user has deleted", async () => {
     const [first = {}] = await plan();
     const both = [sent(first), row(2)];
     expect((await save([{ ...sent(first), Isdeleted: 1 }])).status).toBe(200);
@@ -161,7 +161,7 @@ describe("A beat plan", () => {
     expect(await plan()).toHaveLength(1);
   });
 
-  it("takes one of two saves at once", async () => {
+  it("accepts one of two saves at the same moment", async () => {
     const [first = {}] = await plan();
     const edits = [{ Sat: 1 }, { Friday: 1 }].map((change) => save([{ ...sent(first), ...change }]));
     const answers = await Promise.all(edits);
@@ -197,7 +197,7 @@ describe("A beat plan", () => {
     expect(await plan()).toEqual(before);
   });
 
-  it("may swap routes between its rows", async () => {
+  it("can swap the routes of two rows", async () => {
     const [first = {}, second = {}] = await plan();
     const swapped = [
       { ...sent(first), RouteID: second.RootID },
@@ -208,8 +208,8 @@ describe("A beat plan", () => {
   });
 });
 
-describe("Who keeps a beat plan", () => {
-  it("a manager those of the manager's users, and no others", async () => {
+describe("The rights to a beat plan", () => {
+  it("let a manager change the plans of their own users, and no others", async () => {
     expect((await save([row(2)], biju)).status).toBe(200);
     expect(await plan(anil, biju)).toHaveLength(3);
     const theirs = await plan(shyama);
@@ -225,7 +225,7 @@ describe("Who keeps a beat plan", () => {
     expect(await plan(shyama)).toEqual(theirs);
   });
 
-  it("no salesman, and nobody of another company", async () => {
+  it("let no salesman and no user of another company change a plan", async () => {
     expectProblem(await save([row(2)], await product.signIn(1, "anil")), 403, "ROLE_FORBIDDEN");
     const fathima = await product.signIn(2, "fathima");
     const [first = {}] = await plan();
@@ -237,7 +237,7 @@ describe("Who keeps a beat plan", () => {
     expect(await product.db("beat_plans").where("company_id", 1).orderBy("id").select()).toEqual(before);
   });
 
-  it("ignores audit fields that are sent", async () => {
+  it("ignore the author and the dates that a client sends", async () => {
     const audit = {
       CreatedBy: 99,
       ModifiedBy: 99,

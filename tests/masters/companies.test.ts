@@ -69,7 +69,7 @@ const cookieOf = async (companyId: number) => {
   return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 };
 
-it("makes a company whose administrator signs in and posts a first bill, and shows the maker nothing of it", async () => {
+it("a new company's administrator signs in and posts a bill, and the maker of the company sees none of it", async () => {
   const before = await own();
   const companyId = await make({ CompanyId: 0 });
   expect(await own()).toEqual(before);
@@ -152,7 +152,7 @@ it("makes a company whose administrator signs in and posts a first bill, and sho
   expect(names.text).not.toContain("General Hospital");
 });
 
-it("is made once by a name, in any case and when two make it at once", async () => {
+it("a company name is used only once, in any case and when several make it at the same moment", async () => {
   await make({ CompanyName: "Once Surgicals" });
   expectProblem(await save({ ...NEW, CompanyName: " ONCE surgicals " }), 409, "COMPANY_NAME_TAKEN");
   const twice = { ...NEW, CompanyName: "Twice Surgicals" };
@@ -165,7 +165,7 @@ it("is made once by a name, in any case and when two make it at once", async () 
   expect(await own()).toEqual(mine);
 });
 
-it("changes the caller's own company, in the top bar at once, and where it is taxed", async () => {
+it("a user changes their own company; its name, logo and tax state change at once", async () => {
   const before = await own();
   const sent = { ...NEW, CompanyId: 1, CompanyName: "Kairali Surgicals", Version: before.Version };
   const answer = await save({
@@ -224,14 +224,14 @@ it.each([
     { GSTinNo: "99AABCT", State: "Atlantis" },
     "State must be one of India, or the GSTIN begin with its code.",
   ],
-])("refuses %j", async (fields, message) => {
+])("a company is refused with %j", async (fields, message) => {
   const companies = await standing();
   const answer = await save({ ...NEW, CompanyName: "Nowhere Surgicals", ...fields });
   expectProblem(answer, 400, "INVALID_FIELDS", message);
   expect(await standing()).toEqual(companies);
 });
 
-it("takes no other file for a logo, and no other company's number", async () => {
+it("a logo that is no image, and the number of another company, are refused", async () => {
   const one = await own();
   const sent = { ...NEW, CompanyId: 1, CompanyName: one.CompanyName };
   const svg = new Blob(["<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"]);
@@ -250,7 +250,7 @@ it("takes no other file for a logo, and no other company's number", async () => 
   }
 });
 
-it("is deleted: nobody signs in any more, sessions end, its books are kept, and the last one stays", async () => {
+it("a deleted company allows no sign-in, ends its sessions and keeps its books; the last can't be deleted", async () => {
   const companyId = await make({ CompanyName: "Short-lived Surgicals" });
   const [lakshmi, elsewhere] = [await cookieOf(companyId), await cookieOf(companyId)];
   const body = { CompanyId: companyId, Version: 1 };

@@ -66,7 +66,7 @@ const load = (from: number, to: number, kind: string, itemId = GAUZE) => ({
   lines: lines(itemId, 2),
 });
 
-describe("Of a deleted item, customer and supplier", () => {
+describe("With a deleted item, customer and supplier", () => {
   let sold: Standing;
   let purchase: Standing;
   let order: Standing;
@@ -91,7 +91,7 @@ describe("Of a deleted item, customer and supplier", () => {
     ...change,
   });
 
-  it("nothing new is sold, ordered or bought", async () => {
+  it("nothing new can be sold, ordered or bought", async () => {
     const { customer, supplier } = desk;
     for (const [path, document, code, field] of [
       ["bills", bill({ customerId: customer }), "ITEM_UNKNOWN", "lines.0.itemId"],
@@ -114,14 +114,14 @@ describe("Of a deleted item, customer and supplier", () => {
     expect(refusal(changed)).toEqual([422, "ITEM_UNKNOWN", "lines.0.itemId"]);
   });
 
-  it("documents are edited as long as they keep to it", async () => {
+  it("documents can still be edited if they keep the deleted records", async () => {
     sold = await desk.edited("bills", sold.id, bill({ lines: [...lines(GAUZE, 3), ...lines(ROLL, 1)] }));
     purchase = await desk.edited("purchases", purchase.id, bought({ narration: "Corrected" }));
     order = await desk.edited("orders", order.id, ordered({ lines: lines(GAUZE, 2) }));
     await desk.cancelled("orders", order.id);
   });
 
-  it("goods come back and go back, are written off and moved", async () => {
+  it("goods can still be returned, written off and moved", async () => {
     const { date, godown, van } = desk;
     const given = { date, customerId: CUSTOMER, refund: "credit", locationId: godown };
     const ofBill = await desk.posted("sale-returns", {
@@ -148,7 +148,7 @@ describe("Of a deleted item, customer and supplier", () => {
     await desk.posted("van-loads", load(van, godown, "unload"));
   });
 
-  it("settles what is owed, and nothing more", async () => {
+  it("a debt can still be settled, and nothing more", async () => {
     const paid = { date: desk.date, partyId: CUSTOMER, mode: "cash", amount: 1 };
     const receipt = await desk.posted("receipts", paid);
     await desk.cancelled("receipts", receipt.id);
@@ -173,7 +173,7 @@ describe("The van of a deleted vehicle", () => {
   });
   afterAll(() => mark("vehicles", vehicle, 0));
 
-  it("takes nothing more, and nothing is sold from it", async () => {
+  it("takes no more goods, and nothing can be sold from it", async () => {
     const { godown, van, otherVan, customer, date } = desk;
     const gone = "The vehicle KL 27 D 4501 has been deleted.";
     const back = { date, customerId: customer, refund: "credit", locationId: van };
@@ -191,7 +191,7 @@ describe("The van of a deleted vehicle", () => {
     }
   });
 
-  it("gives back what lies in it, and its documents are corrected", async () => {
+  it("can still be emptied, and its documents can still be corrected", async () => {
     const { godown, van, otherVan, date } = desk;
     sold = await desk.edited("bills", sold.id, fromVan({ lines: lines(ROLL, 1) }));
     await desk.cancelled("bills", sold.id);
@@ -202,6 +202,6 @@ describe("The van of a deleted vehicle", () => {
   });
 });
 
-it("leaves sound books behind", async () => {
+it("the books are correct afterwards", async () => {
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });

@@ -63,7 +63,7 @@ const linksOf = async (userId = anil, cookie = admin) => {
 const add = (DistributorID: number, EmployeeID = anil) => ({ EmpDistID: 0, EmployeeID, DistributorID });
 const distributorsOf = async () => (await linksOf()).map(({ DistributorID }) => DistributorID);
 
-it("lists the customers of type 3, by name", async () => {
+it("the list has the customers of type 3, by name", async () => {
   const answer = await product.call({ method: "GET", path: "/api/getdistributor", cookie: admin });
   expect(answer.json).toEqual(
     (await product.db("accounts").where(own).orderBy("name"))
@@ -72,7 +72,7 @@ it("lists the customers of type 3, by name", async () => {
   );
 });
 
-it("adds, changes and takes away in one save, with author and log", async () => {
+it("one save adds, changes and removes distributors of a user, and records the author and the log", async () => {
   await saved([
     { ...add(one), CreatedBy: 99, CreatedDate: "x" },
     { ...add(two), CompanyID: 1 },
@@ -105,7 +105,7 @@ it("adds, changes and takes away in one save, with author and log", async () => 
   );
 });
 
-it("writes nothing of a row that stays, and leaves alone what is not named", async () => {
+it("a save writes nothing to an unchanged row, and leaves rows that are not sent as they are", async () => {
   await saved([add(one), add(two)]);
   const [first] = await linksOf();
   await saved([{ ...first }, add(three)]);
@@ -116,7 +116,7 @@ it("writes nothing of a row that stays, and leaves alone what is not named", asy
   ]);
 });
 
-it("lets two rows change places", async () => {
+it("two rows can exchange their distributors in one save", async () => {
   await saved([add(one), add(two)]);
   const [first, second] = await linksOf();
   await saved([
@@ -126,7 +126,7 @@ it("lets two rows change places", async () => {
   expect(await distributorsOf()).toEqual([two, one]);
 });
 
-it("has each distributor once for a user, and saves nothing otherwise", async () => {
+it("a save with the same distributor twice for a user is refused, and nothing is saved", async () => {
   await saved([add(one)]);
   const twice = "Each distributor can be chosen only once for a user.";
   expectProblem(await save([add(two), add(two)]), 409, "DISTRIBUTOR_TWICE", twice);
@@ -138,13 +138,13 @@ it("has each distributor once for a user, and saves nothing otherwise", async ()
   expect(await distributorsOf()).toEqual([one]);
 });
 
-it("gives it once when two save at once", async () => {
+it("a distributor is added once when several saves come at the same moment", async () => {
   const answers = await Promise.all([1, 2, 3, 4].map(() => save([add(one)])));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
   expect(await distributorsOf()).toEqual([one]);
 });
 
-it("tells the second of two who change a row, and keeps what the first did", async () => {
+it("the second of two edits of a row is refused, and the first stays", async () => {
   await saved([add(one)]);
   const [seen] = await linksOf();
   await saved([{ ...seen, DistributorID: two }]);
@@ -158,7 +158,7 @@ it("tells the second of two who change a row, and keeps what the first did", asy
   expectProblem(await save([old]), 404, "NOT_FOUND");
 });
 
-it("takes users and distributors of the company alone", async () => {
+it("a save takes only users and distributors of the caller's company", async () => {
   await product
     .db("accounts")
     .insert({ company_id: 2, id: 90_001, name: "Theirs", group_id: 14, customer_type: 3 });
@@ -192,20 +192,20 @@ it("takes users and distributors of the company alone", async () => {
   expect(await distributorsOf()).toEqual([]);
 });
 
-it("does not hand a link of one user to another", async () => {
+it("a save can't move a row from one user to another", async () => {
   await saved([add(one)]);
   const [link] = await linksOf();
   expectProblem(await save([{ ...link, EmployeeID: 1 }]), 404, "NOT_FOUND");
   expectProblem(await save([{ ...link }, { ...link, DistributorID: two }]), 400, "INVALID_FIELDS");
 });
 
-it("says which row lacks what", async () => {
+it("a refusal names the row and the missing field", async () => {
   const answer = await save([add(one), { EmployeeID: anil }]);
   expectProblem(answer, 400, "INVALID_FIELDS", "Distributor is required.");
   expectProblem(await save([]), 400, "INVALID_FIELDS");
 });
 
-it("shows managers the links of their users, and lets the administrator alone save", async () => {
+it("managers see the distributors of their users, and only the administrator saves", async () => {
   const rahim = await product.signIn(1, "rahim");
   await saved([add(one)]);
   const scope: number[] = await product

@@ -154,9 +154,9 @@ describe.each(inThisRun.map((operation) => [operation.id, operation] as const))(
       expect(await fingerprint()).toEqual(before);
     }
   };
-  if (companies.length > 0) it("takes no other company", takesNoOther);
+  if (companies.length > 0) it("refuses another company's number", takesNoOther);
 
-  it("takes no record of another company, and says the same as of one that nobody has", async () => {
+  it("refuses a record of another company with the same answer as a record that does not exist", async () => {
     let answered = 0;
     for (const field of references) {
       const id = await theirs(tableOf(operation.id, field) ?? "");
@@ -187,7 +187,7 @@ const chosen = reads.flatMap((operation) =>
     .map(({ name }) => [operation.id, name, operation] as const),
 );
 
-it.each(chosen)("%s tells of another company's %s what it tells of nobody's", async (_, name, operation) => {
+it.each(chosen)("%s answers for another company's %s as for one that does not exist", async (_, name, operation) => {
   const theirIds: Record<string, string> = { StateID: "states", DistrictID: "districts", TalukID: "taluks" };
   const id = await theirs(theirIds[name] ?? TABLES[name] ?? "users");
   const asked = async (value: number) => {
@@ -199,7 +199,7 @@ it.each(chosen)("%s tells of another company's %s what it tells of nobody's", as
   expect([answer.status, told(answer)]).toEqual([absent.status, told(absent)]);
 });
 
-it("knows each number that a write takes", () => {
+it("the test knows the table of each id that a write takes", () => {
   const unknown = writes.flatMap((operation) =>
     bodyFields(operation)
       .filter(({ schema }) => isNumber(schema) && !isIgnored(schema) && !isChoice(schema))
@@ -210,7 +210,7 @@ it("knows each number that a write takes", () => {
   expect(unknown).toEqual([]);
 });
 
-it("has changed nothing of company 2, and company 1 refers to none of its records", async () => {
+it("company 2 is unchanged afterwards, and company 1 refers to none of its records", async () => {
   expect(ofCompanyAlone(await fingerprint(), OTHER)).toEqual(ofCompanyAlone(atFirst, OTHER));
   expect(await foreignIds(twin.db)).toEqual(foreignAtFirst);
 });

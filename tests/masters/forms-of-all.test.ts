@@ -59,7 +59,7 @@ const masters = Object.entries(widgets).flatMap(([name, widget]) => {
 });
 
 test.each(masters)(
-  "$name sends what the server takes, and what was emptied is empty",
+  "the form of $name sends what the server accepts, and saves emptied fields as empty",
   async ({ name, master }) => {
     const made = records[name];
     expect(made, "a record for this test").toBeDefined();

@@ -46,7 +46,7 @@ function withFields(body: unknown, extra: Record<string, unknown>): unknown {
   return body;
 }
 
-it("are known to the contract", () => {
+it("the contract lists the guarded operations, for administrators only", () => {
   expect(guarded).toHaveLength(12);
   for (const { id, roles } of guarded) expect(roles, id).toEqual([1]);
 });
@@ -57,7 +57,7 @@ describe.each([2, 3, 4])("role %i", (role) => {
     before = await fingerprint();
   });
   it.each(guarded.map((operation) => [operation.id, operation] as const))(
-    "writes nothing by %s",
+    "is refused for %s, and nothing is written",
     async (_, operation) => {
       const own = visitorOf(role).known.userId;
       const hostile: Record<string, unknown>[] = [
@@ -87,7 +87,7 @@ describe.each([2, 3, 4])("role %i", (role) => {
 
 describe("an administrator", () => {
   it.each(guarded.map((operation) => [operation.id, operation] as const))(
-    "is author of what %s writes, in the user's own company",
+    "is recorded as the author of what %s writes, in their own company",
     async (id, operation) => {
       if (id === "companies.delete") return; // it would delete the administrator's company
       const before = ofCompanyAlone(await fingerprint(), 2);
@@ -104,7 +104,7 @@ describe("an administrator", () => {
     },
   );
 
-  it("gives to nobody by the name of another company's user", async () => {
+  it("can't change another company's user by sending that user's id", async () => {
     const before = await fingerprint();
     const theirs = await product.db("users").where("company_id", 2).max({ id: "id" }).first();
     const [last] = await product.db("users").where("company_id", 1).max({ id: "id" });

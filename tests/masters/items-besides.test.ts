@@ -35,7 +35,7 @@ describe("HSN codes", () => {
       }),
     });
 
-  it("has what every company begins with, and each code that an item has", async () => {
+  it("include the standard codes of every company and the codes of all items", async () => {
     const used: string[] = await product
       .db("items")
       .where({ company_id: 1, is_deleted: 0 })
@@ -53,7 +53,7 @@ describe("HSN codes", () => {
     });
   });
 
-  it("makes the code of an item that is saved, once, and leaves those that are there", async () => {
+  it("are made once when an item with them is saved, and existing codes stay as they are", async () => {
     const before = await codes();
     const answer = await saveItem({ HSNCode: "90211000" });
     expect(answer.status, answer.text).toBe(200);
@@ -67,7 +67,7 @@ describe("HSN codes", () => {
     expect(await find("90212100")).toBeUndefined();
   });
 
-  it("keeps a code while items have it, and the usual tax while a code names it", async () => {
+  it("can't be deleted while items have them, and a tax can't be deleted while a code names it", async () => {
     const { id = 0 } = (await find("90211000")) ?? {};
     const tax = (await call("PUT", "taxes", { name: "GST of aids", kind: "exempt" })).read<{ id: number }>()
       .id;
@@ -142,7 +142,7 @@ describe("Larger units", () => {
     const TOGETHER = "A larger unit is given with what it holds, or neither is.";
     const OTHER = "The larger unit must be another than the item's own.";
 
-    it("is answered with what it holds; an item that names none has none", async () => {
+    it("is returned with its quantity; an item without one has neither", async () => {
       expect(await itemOf(await create())).toMatchObject({ LargerUnitID: null, PerLargerUnit: null });
       expect(await itemOf(await create(BOX))).toMatchObject({ LargerUnitID: 2, PerLargerUnit: 12 });
       expect(await itemOf(await create({ ...BOX, PerLargerUnit: "12.5" }))).toMatchObject({
@@ -150,7 +150,7 @@ describe("Larger units", () => {
       });
     });
 
-    it("stays where it is not sent, changes in part, and goes where both are sent empty", async () => {
+    it("stays when it is not sent, can change in part, and is removed when both fields are empty", async () => {
       const id = await create(BOX);
       expect((await save({ ItemID: id, MRP: 1500 })).status).toBe(200);
       expect((await save({ ItemID: id, PerLargerUnit: 24 })).status).toBe(200);
@@ -182,12 +182,12 @@ describe("Larger units", () => {
       expectProblem(await save(fields), code === "UNIT_UNKNOWN" ? 422 : 400, code, message);
     });
 
-    it("is refused where the item's own unit becomes it", async () => {
+    it("is refused when it would be the same as the item's own unit", async () => {
       const id = await create(BOX);
       expectProblem(await save({ ItemID: id, UnitID: 2 }), 400, "INVALID_FIELDS", OTHER);
     });
 
-    it("is shown to those who enter vouchers, and a change of it changes no document", async () => {
+    it("is shown to users who enter vouchers, and a change of it does not change documents", async () => {
       const samples = await samplesOf(product.db, 1, today());
       const id = await create(BOX);
       const posted = await product.call({
@@ -210,7 +210,7 @@ describe("Larger units", () => {
   });
 
   describe("a sheet of items", () => {
-    it("may say a larger unit, services and batches at its end, by the rules of Item Creation", async () => {
+    it("can have columns for larger unit, service and batches at its end, with the rules of Item Creation", async () => {
       const own = await product.db("units").where("company_id", 1).orderBy("id").first("name");
       const named = (name: string, ...besides: Cell[]) => [name, null, 10, null, null, 8, ...besides];
       const post = (path: string, sent: object, key: string) =>

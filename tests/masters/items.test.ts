@@ -66,8 +66,8 @@ const post = async (resource: string, body: object): Promise<Answer> => {
   return answer;
 };
 
-describe("an item that names little", () => {
-  it("has the company's tax of 5 %, its first unit, no HSN code, prices of 0, and is a finished one", async () => {
+describe("an item made with few fields", () => {
+  it("gets the company's tax of 5 %, its first unit, no HSN code, prices of 0, and is a finished item", async () => {
     const id = await create();
     expect(await itemOf(id)).toMatchObject({
       ...ITEM,
@@ -86,7 +86,7 @@ describe("an item that names little", () => {
     });
   });
 
-  it("keeps, when it is changed, what is not sent, and empties what is sent empty", async () => {
+  it("keeps fields that an edit does not send, and empties fields that it sends empty", async () => {
     const full = { TaxID: 5, HSNCode: "9021", UnitID: 2, SP: 12.3456, itmcolr: "Grey", itmsize: "90*50*20" };
     const id = await create({ ...full, ItemType: "0" });
     expect((await save({ ItemID: id, MRP: 1500 })).status).toBe(200);
@@ -101,7 +101,7 @@ describe("an item that names little", () => {
     });
   });
 
-  it("takes a price digit by digit", async () => {
+  it("keeps a price exactly", async () => {
     const id = await create({ MRP: "99999999998.9999", Sales_Price: "0.0001", SP: "318.1275" });
     const row = await product.db("items").where({ company_id: 1, id }).first("mrp", "ccp", "sp");
     expect(row).toEqual({ mrp: "99999999998.9999", ccp: "0.0001", sp: "318.1275" });
@@ -118,11 +118,11 @@ describe("an item's tax", () => {
     [{ TaxID: 3, Tax: 18 }, 5],
     [{ TaxID: 77, Tax: 5 }, 2],
     [{ TaxID: 0, Tax: 5 }, 2],
-  ])("of %j is number %i", async (fields, tax) => {
+  ])("given as %j is stored as number %i", async (fields, tax) => {
     expect((await itemOf(await create(fields))).TaxID).toBe(tax);
   });
 
-  it("and its unit are chosen from the company's", async () => {
+  it("and its unit are chosen from those of the company", async () => {
     const [rows] = await product.db.raw<[Row[]]>(
       `SELECT t.id AS TaxID, t.name AS TaxName, r.rate + 0e0 AS Tax FROM taxes t
        JOIN tax_rates r ON r.company_id = t.company_id AND r.tax_id = t.id
@@ -167,7 +167,7 @@ describe("images", () => {
   };
   const [RED, GREEN, BLUE] = ["20 0 0", "0 20 0", "0 0 20"];
 
-  it("are in the slots that are named, are replaced one by one, stay, and are removed", async () => {
+  it("are stored, replaced and removed in the numbered slots that the request names", async () => {
     const [red, green, blue] = await Promise.all(["#c80000", "#00c800", "#0000c8"].map(picture));
     const id = await create({ images: [red, green], RECNO: [5, 1] });
     expect(await slotsOf(id)).toEqual({ 1: GREEN, 5: RED });
@@ -182,7 +182,7 @@ describe("images", () => {
     expect(log.every(({ after_json: text }) => String(text).length < 100)).toBe(true);
   });
 
-  it("belong to their item, their company and who may see it", async () => {
+  it("can be seen and changed only for their own item and company, by users with the right", async () => {
     const id = await create({ images: await picture("#c80000"), RECNO: 1 });
     expect(await slotsOf(await create())).toEqual({});
     expect(await slotsOf(id, manager)).toEqual({ 1: RED });
@@ -199,7 +199,7 @@ describe("images", () => {
     expectProblem(await product.call({ method: "GET", path, cookie: admin }), 404, "NOT_FOUND");
   });
 
-  it("of the second of two who edit the item are not kept", async () => {
+  it("of the second of two concurrent edits are not kept", async () => {
     const id = await create({ images: await picture("#c80000"), RECNO: 1 });
     const { Version } = await itemOf(id);
     expect((await save({ ItemID: id, Version, images: await picture("#00c800"), RECNO: 1 })).status).toBe(
@@ -210,7 +210,7 @@ describe("images", () => {
     expect(await slotsOf(id)).toEqual({ 1: GREEN });
   });
 
-  it("need a slot each, and a slot one of them", async () => {
+  it("each need their own slot number", async () => {
     const images = [await picture("#c80000"), await picture("#00c800")];
     const missing = "Each image needs the number of its slot.";
     expectProblem(await save({ images, RECNO: [1] }), 400, "INVALID_FIELDS", missing);
@@ -226,8 +226,8 @@ describe("images", () => {
   });
 });
 
-describe("an item that documents name", () => {
-  it("is changed without a change of theirs, and new ones take the new figures", async () => {
+describe("an item that is used in documents", () => {
+  it("can be changed without changing those documents; new documents use the new values", async () => {
     const samples = await samplesOf(product.db, 1, today());
     const id = await create({ HSNCode: "9021", TaxID: 2 });
     const lines = [{ itemId: id, quantity: 10, unitPrice: 500 }];
@@ -253,7 +253,7 @@ describe("an item that documents name", () => {
     ]);
   });
 
-  it("is deleted only when none of it is in stock and no open order asks for it", async () => {
+  it("can be deleted only when it is not in stock and in no open order", async () => {
     const samples = await samplesOf(product.db, 1, day);
     const id = await create();
     const own = { company_id: 1 };
@@ -292,7 +292,7 @@ describe("an item that documents name", () => {
   });
 });
 
-it("items come by name, those that are deleted left out", async () => {
+it("the item list is sorted by name and leaves out deleted items", async () => {
   const rows = (await get("/api/GetItem")).read<{ ItemID: number; ItemName: string }[]>();
   const own = product.db("items").where({ company_id: 1, is_deleted: 0 });
   expect(rows.map(({ ItemID }) => ItemID)).toEqual(await own.orderBy(["name", "id"]).pluck("id"));

@@ -8,7 +8,7 @@ const { product, admin, manager, put, remove, make, chart, row, system, open, ru
   await startChart();
 afterAll(() => product.stop());
 
-it("shows every account with its balance of today, as the trial balance has it, and comes to zero", async () => {
+it("the list shows each account with today's balance as in the trial balance, and the sum is zero", async () => {
   const rows = await chart();
   const year = await runningYear();
   const report = await product.call({
@@ -38,7 +38,7 @@ it("shows every account with its balance of today, as the trial balance has it, 
   expect((await chart(manager)).map(({ name }) => name)).toEqual(rows.map(({ name }) => name));
 });
 
-it("takes what is made by hand in journals, payments, receipts, contras and expenses", async () => {
+it("accounts made by hand can be used in journals, payments, receipts, contras and expenses", async () => {
   const year = await runningYear();
   const date = today();
   const capital = await make("Capital of S. Nair", 2);
@@ -92,7 +92,7 @@ it("takes what is made by hand in journals, payments, receipts, contras and expe
   expect(await checkBooks(product.db, 1)).toEqual([]);
 });
 
-it("keeps what the books post to, and salesmen's cash, as it is", async () => {
+it("accounts that the books post to, and salesmen's cash accounts, can't be changed", async () => {
   for (const key of ["cash", "bank", "sales", "cgst_output", "inventory", "retained_earnings"]) {
     const id = await system(key);
     const before = await row(id);
@@ -115,7 +115,7 @@ it("keeps what the books post to, and salesmen's cash, as it is", async () => {
   expectProblem(await remove(customer.id), 404, "NOT_FOUND");
 });
 
-it("leaves accounts of capital, taxes and banks to the administrator", async () => {
+it("only the administrator makes and changes accounts of capital, taxes and banks", async () => {
   for (const groupId of [2, 20, 10, 5, 26])
     expectProblem(await put({ name: `Managers ${groupId}`, groupId }, manager), 422, "ACCOUNT_RESERVED");
   const stationery = await make("Stationery", 12, {}, manager);
@@ -133,7 +133,7 @@ it("leaves accounts of capital, taxes and banks to the administrator", async () 
   expectProblem(await put({ name: "Anil's", groupId: 12 }, salesman), 403, "ROLE_FORBIDDEN");
 });
 
-it("sorts accounts into own groups under the fixed ones", async () => {
+it("accounts can be sorted into a company's own groups below the fixed ones", async () => {
   const group = async (name: string, groupId: number) =>
     (await put({ name, groupId }, admin, "account-groups")).read<{ id: number }>().id;
   const vans = await group("Vans", 11);

@@ -8,7 +8,7 @@ const { product, admin, make, row, system, openings, open, runningYear, posted, 
   await startChart();
 afterAll(() => product.stop());
 
-it("posts an opening balance, changes it by reversal and reverses it", async () => {
+it("an opening balance is posted, changed by a reversal and reversed", async () => {
   const loan = await make("Loan from Kerala Gramin Bank", 25);
   const year = await runningYear();
   const opening = async () => (await openings(loan)).find(({ yearId }) => yearId === year.id);
@@ -66,7 +66,7 @@ it("posts an opening balance, changes it by reversal and reverses it", async () 
   expect(await checkBooks(product.db, 1)).toEqual([]);
 });
 
-it("posts an opening once, however often and by however many it is sent", async () => {
+it("an opening is posted once, even when it is sent several times at the same moment", async () => {
   const id = await make("Deposit with KSEB", 7);
   const year = await runningYear();
   const key = randomUUID();
@@ -79,7 +79,7 @@ it("posts an opening once, however often and by however many it is sent", async 
   expect(await row(id)).toMatchObject({ balance: 9_000 });
 });
 
-it("carries balances into the next year, and refuses openings where they can't be", async () => {
+it("balances carry over to the next year, and openings are refused where they are not allowed", async () => {
   const id = await make("Shares of a Cooperative", 15);
   const years = await openings(id);
   const [running, before] = years;

@@ -63,7 +63,7 @@ describe.each(masters.map((one) => [one.name, one] as const))("%s", (_, master) 
       cookie,
     });
 
-  it("is created as sent, by its author, and logged", async () => {
+  it("is created as sent, with its author, and is logged", async () => {
     const before = (await list()).length;
     const given = await record();
     const answer = await post(master.create, { [id]: 0, ...given });
@@ -80,7 +80,7 @@ describe.each(masters.map((one) => [one.name, one] as const))("%s", (_, master) 
     expect(log[0]).toMatchObject({ company_id: 1, user_id: 1 });
   });
 
-  it("is changed, and says what it was in the log", async () => {
+  it("is changed, and the log has its old and new values", async () => {
     const row = await create();
     const answer = await post(master.update, await sent(row, { ...master.change, Version: row.Version }));
     expect(answer.status, answer.text).toBe(200);
@@ -94,7 +94,7 @@ describe.each(masters.map((one) => [one.name, one] as const))("%s", (_, master) 
     expect(line.before_json).not.toBe(line.after_json);
   });
 
-  it("tells the second of two who edit it, and changes nothing of the first's", async () => {
+  it("refuses the second of two edits, and keeps what the first one saved", async () => {
     const row = await create();
     const [first, second] = [
       await sent(row, { ...master.change, Version: row.Version }),
@@ -106,14 +106,14 @@ describe.each(masters.map((one) => [one.name, one] as const))("%s", (_, master) 
     expect(await find(row[id])).toMatchObject(master.shown ?? master.change);
   });
 
-  it("is changed by one of two at once", async () => {
+  it("accepts one of two changes at the same moment", async () => {
     const row = await create();
     const edit = await sent(row, { ...master.change, Version: row.Version });
     const answers = await Promise.all([post(master.update, edit), post(master.update, edit)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it("is deleted, softly and once", async () => {
+  it("is deleted once: the row stays, marked as deleted", async () => {
     const row = await create();
     const answer = await remove(row[id], { Version: row.Version });
     expect(answer.status, answer.text).toBe(200);
@@ -125,7 +125,7 @@ describe.each(masters.map((one) => [one.name, one] as const))("%s", (_, master) 
     expectProblem(await post(master.update, await sent(row, {})), 404, "NOT_FOUND");
   });
 
-  it("is not there for another company", async () => {
+  it("can't be seen or changed by another company", async () => {
     const row = await create();
     expect((await list(otherAdmin)).map((other) => other.CompanyID ?? 2)).not.toContain(1);
     const stored = () => product.db(master.table).where({ company_id: 1, id: row[id] }).first();
@@ -139,7 +139,7 @@ describe.each(masters.map((one) => [one.name, one] as const))("%s", (_, master) 
     expectProblem(await post(master.create, theirs), 403, "COMPANY_MISMATCH");
   });
 
-  it("keeps author and dates to itself", async () => {
+  it("ignores an author and dates that a client sends", async () => {
     const row = await create(
       master.ignored ?? { CreatedBy: 99, IsDeleted: "1", ModifiedBy: 99, DeletedBy: 99 },
     );
@@ -162,7 +162,7 @@ describe.each(masters.map((one) => [one.name, one] as const))("%s", (_, master) 
 
   const { unique } = master;
   if (!unique) return;
-  it("has a unique name, in any case and when two make it at once", async () => {
+  it("has a unique name in any case, also when several make it at the same moment", async () => {
     const row = await create();
     const name = String(row[unique.field]);
     const twin = { ...(await record()), [unique.field]: name.toUpperCase() };

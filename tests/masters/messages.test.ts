@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 beforeEach(async () => void (await product.db("messages").where("company_id", 1).del()));
 
-describe("who reads a message", () => {
+describe("the readers of a message", () => {
   it.each([
     ["meera", null, ["meera", "biju", "rahim", "latha", "anil", "suresh", "shyama"]],
     ["meera", "anil", ["meera", "biju", "rahim", "anil"]],
@@ -31,14 +31,14 @@ describe("who reads a message", () => {
     ["latha", null, ["meera", "latha", "shyama"]],
     // rahim's message goes to branch 1, although rahim belongs to zone 2.
     ["rahim", null, ["meera", "biju", "rahim", "anil", "suresh"]],
-  ])("of %s to %s", async (author, to, readers) => {
+  ])("from %s to %s are exactly the users who may see it", async (author, to, readers) => {
     await send(author, { Message: "Come to the office", UserID: to === null ? 0 : users.get(to) });
     const found: string[] = [];
     for (const name of cookies.keys()) if ((await read(name)).length > 0) found.push(name);
     expect(found).toEqual(readers);
   });
 
-  it("among those whom the caller asks for", async () => {
+  it("see only messages to the users that they ask for, and messages to all", async () => {
     await send("meera", { Message: "to anil", UserID: users.get("anil") });
     await send("meera", { Message: "to shyama", UserID: users.get("shyama") });
     await send("meera", { Message: "to all" });
@@ -51,7 +51,7 @@ describe("who reads a message", () => {
   });
 });
 
-it("shows the newest first, with the name of whom it is for; a message without a date is of today", async () => {
+it("the list shows the newest message first, with its receiver's name; an undated message gets today's date", async () => {
   await send("meera", { Message: "old", MDate: "2020-01-05", UserID: users.get("anil") });
   await send("meera", { Message: "today", MDate: "" });
   await send("meera", { Message: "older", MDate: "2020-01-04" });
@@ -65,7 +65,7 @@ it("shows the newest first, with the name of whom it is for; a message without a
 });
 
 describe("a manager", () => {
-  it("writes to the manager's own users alone", async () => {
+  it("writes messages only to their own users", async () => {
     expectProblem(await post("biju", { Message: "x", UserID: users.get("shyama") }), 422, "USER_UNKNOWN");
     const id = await send("biju", { Message: "x", UserID: users.get("anil") });
     expectProblem(
@@ -76,7 +76,7 @@ describe("a manager", () => {
     expect((await read("shyama")).length).toBe(0);
   });
 
-  it("changes and deletes what is to the manager's users or by the manager; what a manager may not read is not there", async () => {
+  it("changes and deletes messages to or from their own users; others can't be found", async () => {
     const toAll = await send("meera", { Message: "to all" });
     const toShyama = await send("meera", { Message: "to shyama", UserID: users.get("shyama") });
     const toAnil = await send("meera", { Message: "to anil", UserID: users.get("anil") });
@@ -113,7 +113,7 @@ describe("a manager", () => {
   });
 });
 
-it("stays with whom and of what day it was, where an edit says nothing of it", async () => {
+it("a message keeps its receiver and its date when an edit does not send them", async () => {
   const id = await send("meera", { Message: "x", UserID: users.get("anil"), MDate: "2026-01-05" });
   expect((await post("meera", { MID: id, Message: "y" })).status).toBe(200);
   expect(await read("anil")).toMatchObject([
@@ -121,7 +121,7 @@ it("stays with whom and of what day it was, where an edit says nothing of it", a
   ]);
 });
 
-it("is kept as it was written", async () => {
+it("a message is stored exactly as written", async () => {
   const Message = `<img src=x onerror="alert(1)"> 'quoted' \u202eright to left\u202c 😀 ಕನ್ನಡ\nsecond line`;
   await send("meera", { Message });
   expect((await read("anil"))[0]?.Message).toBe(Message);

@@ -26,7 +26,7 @@ it.each([
   ["the same twice", [100, 200], [100, 200], false],
   ["the same single rate twice", [100, 100], [100, 100], false],
   ["two that begin at one rate", [100, 100], [100, 200], false],
-] as const)("slabs: %s", async (_, first, second, fits) => {
+] as const)("two slabs are accepted unless they overlap: %s", async (_, first, second, fits) => {
   await save(first);
   const answer = await post(second);
   if (fits) return expect(answer.status, answer.text).toBe(200);
@@ -38,14 +38,14 @@ it.each([
   ]);
 });
 
-it("may grow where it is alone, but not into the next", async () => {
+it("a slab can grow where there is room, but not into the next slab", async () => {
   const id = await save([100, 200]);
   await save([300, 400]);
   expect((await post([50, 299.99], { Id: id })).status).toBe(200);
   expectProblem(await post([50, 300.01], { Id: id }), 409, "SLAB_OVERLAPS");
 });
 
-it("makes way when it is deleted, and concerns no other company", async () => {
+it("a deleted slab frees its range, and other companies can use the same range", async () => {
   const id = await save([100, 200]);
   const body = { FromRate: 100, ToRate: 200, Discount: 1 };
   const path = "/api/WebInsertUpdateTotalRateWisePurchase";
@@ -61,12 +61,12 @@ it("makes way when it is deleted, and concerns no other company", async () => {
   await save([100, 200]);
 });
 
-it("is made by one of four who make it at once", async () => {
+it("of four equal slabs made at the same moment, one is accepted", async () => {
   const answers = await Promise.all([1, 2, 3, 4].map((to) => post([100, 200 + to])));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
 });
 
-it("keeps what it was sent to the paisa, largest rate included", async () => {
+it("a slab keeps its amounts to the paisa, also the largest amount", async () => {
   await save([0, 0.01], 0.01);
   await save([0.1, 9_999_999_999_999.99], 100);
   const answer = await product.call({ method: "GET", path: "/api/WebGetRateWiseDiscount", cookie: admin });
@@ -76,7 +76,7 @@ it("keeps what it was sent to the paisa, largest rate included", async () => {
   ]);
 });
 
-it("takes off a bill what its slab says: of two that meet in its amount, the upper one", async () => {
+it("a bill gets the discount of its slab; where two slabs meet, of the upper one", async () => {
   const { db } = product;
   const latest = await db("bills")
     .where({ company_id: 1, inter_state: 0, mode: 1 })

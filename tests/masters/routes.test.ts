@@ -39,7 +39,7 @@ const stored = (id: number) =>
     .where({ ...own, id })
     .first("state_id", "district_id", "taluk_id", "junction_id");
 
-it("offers the places of each level within the one above, by name", async () => {
+it("the lists offer the places of each level inside the chosen one above, by name", async () => {
   const states = await look("GetStates");
   expect(states.map(({ StateID }) => StateID).toSorted()).toEqual(
     await product.db("states").where(own).orderBy("id").pluck("id"),
@@ -75,7 +75,7 @@ it("offers the places of each level within the one above, by name", async () => 
   );
 });
 
-it("offers another company's places to nobody", async () => {
+it("the lists offer no places of another company", async () => {
   await product.db("states").insert({ company_id: 2, id: 700, name: "Theirs" });
   await product.db("districts").insert({ company_id: 2, id: 700, state_id: 700, name: "Theirs" });
   expect((await look("GetStates")).map(({ StateID }) => StateID)).not.toContain(700);
@@ -86,7 +86,7 @@ it("offers another company's places to nobody", async () => {
   expectProblem(await save({ ...words, State: 700 }), 422, "PLACE_UNKNOWN", "There is no such State.");
 });
 
-it("lies in the state alone when no more is chosen, and keeps what is left out", async () => {
+it("a route can have only a state, and an edit keeps fields that are not sent", async () => {
   const [stateId] = await product.db("states").where(own).pluck("id");
   const id = await made({ State: stateId, District: 0, Taluk: null });
   expect(await stored(id)).toEqual({
@@ -101,7 +101,7 @@ it("lies in the state alone when no more is chosen, and keeps what is left out",
   expect(await stored(id)).toMatchObject({ state_id: null });
 });
 
-it("does not move to a state without the district that lay in the old one", async () => {
+it("a route can't change its state while it keeps a district of the old one", async () => {
   const district = await product.db("districts").where(own).first("id", "state_id");
   const id = await made({ State: district?.state_id, District: district?.id });
   await product.db("states").insert({ ...own, id: 701, name: "Elsewhere" });
@@ -114,13 +114,13 @@ it("does not move to a state without the district that lay in the old one", asyn
   expect((await save({ ...words, RootId: id, State: 701, District: 0 })).status).toBe(200);
 });
 
-it("is kept by managers too, and not by salesmen", async () => {
+it("managers can also save routes, and salesmen can't", async () => {
   for (const name of ["biju", "rahim"]) await made({}, await product.signIn(1, name));
   const salesman = await product.signIn(1, "anil");
   expectProblem(await save(words, salesman), 403, "ROLE_FORBIDDEN");
 });
 
-it("is not deleted while customers or beat plans use it", async () => {
+it("a route is not deleted while customers or beat plans use it", async () => {
   const remove = (RootId: number) =>
     product.call({
       method: "POST",
@@ -151,7 +151,7 @@ it("is not deleted while customers or beat plans use it", async () => {
   expect((await remove(id)).status).toBe(200);
 });
 
-it("says what a deletion needs", async () => {
+it("a deletion without a valid route id is refused", async () => {
   for (const body of [{}, { RootId: "five" }, { RootId: 0 }]) {
     const answer = await product.call({
       method: "POST",

@@ -47,7 +47,7 @@ async function make(name: string): Promise<Row> {
 }
 
 describe("Invoice series", () => {
-  it("are told by the documented words, above the form and at the field, that a name is taken", async () => {
+  it("refuse a name that is taken, with the documented message for the form and the field", async () => {
     const { SID: _, ...taken } = await make("B2C/Twice");
     const words = "InvoiceSeries Name already exists. Please choose a different name.";
     const answer = await post("/api/insertInvoiceSeries", taken);
@@ -55,7 +55,7 @@ describe("Invoice series", () => {
     expect(answer.read<{ fields: unknown }>().fields).toEqual([{ field: "Series", message: words }]);
   });
 
-  it("are listed with the latest year's first, and years the latest first", async () => {
+  it("are listed with those of the latest year first, and the years are listed latest first", async () => {
     const ids = (await read("/api/getInvoiceSeries")).map(({ FYearID }) => Number(FYearID));
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
     expect(await years()).toEqual(
@@ -67,7 +67,7 @@ describe("Invoice series", () => {
     );
   });
 
-  it("are begun with the type as it is printed", async () => {
+  it("begin with their type in capitals, as it is printed", async () => {
     expect(await make("B2C/Walk in")).toMatchObject({ Series: "B2C/Walk in" });
     const [year] = await years();
     const given = { Series: " b2c/lower", InvType: "B2C", FYearID: year?.FYearID };
@@ -75,7 +75,7 @@ describe("Invoice series", () => {
     expect((await read("/api/getInvoiceSeries")).map(({ Series }) => Series)).toContain("B2C/lower");
   });
 
-  it("that bills were made in keep name, type and year, and stay", async () => {
+  it("with bills keep their name, type and year, and can't be deleted", async () => {
     const own = await make("B2C/Billed");
     const { bills } = await samplesOf(product.db, 1, today());
     expect((await post("/api/v1/bills", { ...bills, seriesId: own.SID })).status).toBe(200);
@@ -92,7 +92,7 @@ describe("Invoice series", () => {
     expect((await save(own)).status).toBe(200);
   });
 
-  it("take their allocations along when they get another name", async () => {
+  it("pass a new name on to their allocations", async () => {
     const own = await make("B2C/Mistyped");
     const given = await allocation.record(product.db, 1, 1);
     const saved = await allocate({ ...given, B2CSeries: "B2C/Mistyped" });
@@ -114,7 +114,7 @@ describe("Invoice series", () => {
     expectProblem(await allocate({ ...given, B2CSeries: "B2C/Typed" }), 422, "SERIES_UNKNOWN");
   });
 
-  it("are not allocated under a name that is just being changed", async () => {
+  it("can't be allocated under their old name while they are being renamed", async () => {
     const given = await allocation.record(product.db, 1, 2);
     for (const turn of [1, 2, 3, 4]) {
       const own = await make(`B2C/Before ${turn}`);
@@ -134,7 +134,7 @@ describe("Invoice series", () => {
 });
 
 describe("Allocations", () => {
-  it("of the same vehicle to the same user on a day are refused, of others not", async () => {
+  it("of the same vehicle to the same user on the same day are refused, and others are accepted", async () => {
     const given = await allocation.record(product.db, 1, 3);
     const other = await allocation.record(product.db, 1, 4);
     expect(other.UserId === given.UserId && other.VanID !== given.VanID).toBe(true);
@@ -144,13 +144,13 @@ describe("Allocations", () => {
     expect((await allocate({ ...given, Date: today() })).status).toBe(200);
   });
 
-  it("of two concurrent ones of the same document, one is posted", async () => {
+  it("that are equal and sent at the same moment are posted once", async () => {
     const given = await allocation.record(product.db, 1, 6);
     const answers = await Promise.all([allocate(given), allocate(given), allocate(given)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 
-  it("name series of the year of their date, as they are printed", async () => {
+  it("name a series of the year of their date, as it is printed", async () => {
     const given = await allocation.record(product.db, 1, 7);
     const lastYear = { ...given, Date: `${Number(String(given.Date).slice(0, 4)) - 1}-06-01` };
     expectProblem(await allocate(lastYear), 422, "SERIES_UNKNOWN");
@@ -167,7 +167,7 @@ describe("Allocations", () => {
     );
   });
 
-  it("are shown to a manager for the manager's users, and kept by the administrator alone", async () => {
+  it("are shown to a manager for their own users, and can be saved only by the administrator", async () => {
     const users = await product.db("users").where({ company_id: 1, zone_id: 1 }).pluck("id");
     const shown = await read("/api/getAllocation", biju);
     const all = await read("/api/getAllocation");

@@ -43,7 +43,7 @@ const insert = (CompanyName: string, cookie: string, site = product) =>
   });
 const companyCount = async () => (await database.db("companies").select("company_id")).length;
 
-it("makes the first company with the code of the last start, once, and its administrator can sign in", async () => {
+it("the first company can be made once, with the code of the last start, and its administrator signs in", async () => {
   expectProblem(await setUp("AAAA-BBBB-CCCC"), 403, "SET_UP_CODE_WRONG"); // no code has been printed yet
   const older = await newSetUpCode(database.db);
   const code = await newSetUpCode(database.db);
@@ -75,7 +75,7 @@ it("makes the first company with the code of the last start, once, and its admin
   expect(JSON.stringify(line)).not.toContain("a-password-of-hers");
 });
 
-it("refuses a further company whose name looks like another's, and says which", async () => {
+it("another company whose name looks like an existing one is refused, and the message names that one", async () => {
   const lookAlike = "Trаvаncоrе Surgicals"; // Cyrillic vowels
   const refused = await insert(lookAlike, admin);
   expectProblem(refused, 409, "COMPANY_NAME_TAKEN");
@@ -83,7 +83,7 @@ it("refuses a further company whose name looks like another's, and says which", 
   expectProblem(await insert("TRAVANCORE SURGICALS", admin), 409, "COMPANY_NAME_TAKEN");
 });
 
-it("makes so many companies in a day, or none, as the operator says", async () => {
+it("the operator's limit decides how many companies can be made in a day, or none", async () => {
   const servedWith = (limit: number) =>
     serve(database.db, database.url, undefined, { VANBOOK_COMPANIES_PER_DAY: String(limit) });
   const [none, two] = [await servedWith(0), await servedWith(2)];

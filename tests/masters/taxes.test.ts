@@ -57,7 +57,7 @@ async function itemWith(taxId: number): Promise<number> {
   return id;
 }
 
-it("taxes documents by the rate of their day; those before a new rate keep theirs when they are corrected", async () => {
+it("documents use the tax rate of their date, and older ones keep their rate when they are corrected", async () => {
   const id = await make("GST of gauze");
   const itemId = await itemWith(id);
   const billOn = async (day: string, quantity = 2, more: object = {}) =>
@@ -88,7 +88,7 @@ it("taxes documents by the rate of their day; those before a new rate keep their
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 
-it("refuses a rate for days on which a bill or return has the tax, until it is cancelled", async () => {
+it("a new rate is refused for days on which a bill or return has the tax, until that is cancelled", async () => {
   const id = await make("GST of rolls");
   const itemId = await itemWith(id);
   const lines = [{ itemId, quantity: 2 }];
@@ -126,7 +126,7 @@ it("refuses a rate for days on which a bill or return has the tax, until it is c
   expect((await taxOf(id))?.rates.map(({ rate }) => rate)).toEqual([5, 28, 12, 12]);
 });
 
-it("counts a document by the tax that its item had on the day", async () => {
+it("a document counts for the tax that its item had on its date", async () => {
   const id = await make("GST of before");
   const itemId = await itemWith(id);
   const lines = [{ itemId, quantity: 1 }];
@@ -144,7 +144,7 @@ it("counts a document by the tax that its item had on the day", async () => {
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 
-it("takes a rate of days to come, and removes it; the first one stays", async () => {
+it("a future rate can be added and removed, but the first rate stays", async () => {
   const id = await make("GST to come", { kind: "taxable", rate: 5, validFrom: "2025-09-22" });
   const day = addDays(desk.date, 30);
   expect((await saveRate(id, { validFrom: day, rate: 0 })).status).toBe(200);
@@ -172,7 +172,7 @@ it("takes a rate of days to come, and removes it; the first one stays", async ()
   expect(await offered()).not.toContain(later);
 });
 
-it("keeps what is nil-rated, exempt or outside of GST at 0", async () => {
+it("nil-rated, exempt and non-GST taxes always have the rate 0", async () => {
   const exempt = await make("Exempt", { kind: "exempt" });
   expect(await taxOf(exempt)).toMatchObject({
     kind: "exempt",
@@ -189,7 +189,7 @@ it("keeps what is nil-rated, exempt or outside of GST at 0", async () => {
   expect((await taxes()).find(({ name }) => name === "GST 0%")).toMatchObject({ kind: "nilRated", rate: 0 });
 });
 
-it("keeps a tax that items have, and no longer offers a deleted one", async () => {
+it("a tax that items have can't be deleted, and a deleted tax is no longer offered", async () => {
   const id = await make("GST of a day");
   const itemId = await itemWith(id);
   expectProblem(
@@ -209,7 +209,7 @@ it("keeps a tax that items have, and no longer offers a deleted one", async () =
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 
-it("is the administrator's, each company's own", async () => {
+it("only the administrator changes taxes, and only those of their own company", async () => {
   const manager = await desk.product.signIn(1, "shyama");
   expectProblem(await put({ name: "GST 3%", kind: "taxable", rate: 3 }, manager), 403, "ROLE_FORBIDDEN");
   await desk.db("taxes").insert({ company_id: 2, id: 900_001, name: "Theirs" });
@@ -217,7 +217,7 @@ it("is the administrator's, each company's own", async () => {
   expectProblem(await call("DELETE", "taxes", { id: 900_001 }), 404, "NOT_FOUND");
 });
 
-it("is entered before or after bills of the same moment, never between", async () => {
+it("a rate saved at the same moment as bills comes before or after all of them, never between", async () => {
   const id = await make("GST of a moment");
   const lines = [{ itemId: await itemWith(id), quantity: 2 }];
   const bill = await desk.billOn(desk.date, { lines });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => desk?.product.stop());
 
 describe("a password", () => {
-  it("gives access to the company, and is in no response and no log", async () => {
+  it("lets the user sign in, and appears in no answer and no log", async () => {
     const { id, UserName } = await desk.make();
     expect(await desk.isSignedIn(await desk.signIn(UserName))).toBe(true);
     expect((await desk.stored(id)).password_hash).toMatch(/^\$argon2id\$/);
@@ -27,7 +27,7 @@ describe("a password", () => {
     expect(said).not.toMatch(/argon2|password_hash/);
   });
 
-  it("that is changed ends the user's sessions at once", async () => {
+  it("ends the user's sessions at once when it is changed", async () => {
     const { id, Name, UserName } = await desk.make();
     const cookies = [await desk.signIn(UserName), await desk.signIn(UserName)];
     const Password = "another-lagoon";
@@ -45,7 +45,7 @@ describe("a password", () => {
     expect(await desk.isSignedIn(await desk.signIn(UserName, Password))).toBe(true);
   });
 
-  it("that is left out or empty stays, with its sessions", async () => {
+  it("stays with its sessions when a request leaves it out or empty", async () => {
     const { id, Name, UserName } = await desk.make();
     const before = await desk.stored(id);
     const cookie = await desk.signIn(UserName);
@@ -62,7 +62,7 @@ describe("a password", () => {
     expect(await desk.isSignedIn(cookie)).toBe(true);
   });
 
-  it("of one's own ends the other sessions, not this one", async () => {
+  it("ends the user's other sessions, but not the current one, when users change their own", async () => {
     const { id, Name, UserName } = await desk.make({ UserRoleId: 1 });
     const [here, elsewhere] = [await desk.signIn(UserName), await desk.signIn(UserName)];
     const Password = "another-lagoon";
@@ -74,7 +74,7 @@ describe("a password", () => {
 });
 
 describe("rights", () => {
-  it("that change end the sessions, other changes do not", async () => {
+  it("end the sessions when they change; other changes do not", async () => {
     const { id, Name, UserName } = await desk.make({ UserRoleId: 4, BranchId: 1, ZoneId: 1 });
     const cookie = await desk.signIn(UserName);
     const same = { UserId: id, BranchId: 2, ZoneId: 1, UserRoleId: 4 };
@@ -101,7 +101,7 @@ describe("rights", () => {
     expect(await desk.signIn(UserName)).toBe("");
   });
 
-  it("end with the desk.user, API keys too, and the name is free again", async () => {
+  it("end with the user, as do API keys, and the username can be used again", async () => {
     const { id, UserName } = await desk.make({ UserRoleId: 1 });
     const cookie = await desk.signIn(UserName);
     const key = await desk.call("POST", "/api/v1/api-keys", { name: "A script" }, cookie);
@@ -123,7 +123,7 @@ describe("rights", () => {
     expect((await desk.stored(id)).username).toBe(` ${id} ${UserName}`);
   });
 
-  it("are not taken from oneself", async () => {
+  it("can't be taken away by users from themselves", async () => {
     const self = { UserId: 1, Name: "Meera Nair", UserName: "meera" };
     const before = await desk.stored(1);
     const refused = [
@@ -137,7 +137,7 @@ describe("rights", () => {
     expect((await desk.saveDetails({ UserId: 1, BranchId: 1, ZoneId: 1, UserRoleId: 1 })).status).toBe(200);
   });
 
-  it("are left to one of two administrators who delete or demote each other at once", async () => {
+  it("stay with one of two administrators who delete or demote each other at the same moment", async () => {
     for (const end of [
       (UserId: number, cookie: string) => desk.remove({ UserId }, cookie),
       (UserId: number, cookie: string) =>
@@ -156,7 +156,7 @@ describe("rights", () => {
     }
   });
 
-  it("are not given by an API key: who may sign in outlives it", async () => {
+  it("can't be given with an API key, because a sign-in would outlast the key", async () => {
     const key = await desk.call("POST", "/api/v1/api-keys", {
       name: "Staff",
       operations: ["users.save", "users.saveDetails"],

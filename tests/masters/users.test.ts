@@ -16,7 +16,7 @@ describe("a salesman", () => {
       .where({ company_id: 1, user_id: id, group_id: 6, is_deleted: 0 })
       .pluck("name");
 
-  it("has a separate cash account, once", async () => {
+  it("has one separate cash account", async () => {
     const { id, Name, UserName } = await desk.make();
     expect(await cash(id)).toEqual([`Cash with ${Name}`]);
     expect((await desk.save({ UserId: id, Name, UserName, UserRoleId: 2 })).status).toBe(200);
@@ -25,14 +25,14 @@ describe("a salesman", () => {
     expect(await cash(namesake.id)).toEqual([`Cash with ${Name} ${namesake.UserName}`]);
   });
 
-  it("gets it when a user becomes one", async () => {
+  it("gets a cash account also when an existing user becomes a salesman", async () => {
     const { id, Name } = await desk.make({ UserRoleId: 4 });
     expect(await cash(id)).toEqual([]);
     expect((await desk.saveDetails({ UserId: id, BranchId: 1, ZoneId: 1, UserRoleId: 2 })).status).toBe(200);
     expect(await cash(id)).toEqual([`Cash with ${Name}`]);
   });
 
-  it("is offered as sales representative as long as the user is there", async () => {
+  it("is offered as sales representative until the user is disabled", async () => {
     const offered = async () =>
       (await desk.call("GET", "/api/GetUserByrole")).read<Row[]>().map(({ UserID }) => UserID);
     const { id, Name, UserName } = await desk.make();
@@ -42,7 +42,7 @@ describe("a salesman", () => {
   });
 });
 
-describe("a picture", () => {
+describe("a user's picture", () => {
   it("is re-encoded and stays until it is replaced", async () => {
     const image = `data:image/png;base64,${PIXEL}`;
     const { id, Name, UserName } = await desk.make({ image });
@@ -57,8 +57,8 @@ describe("a picture", () => {
   });
 });
 
-describe("fields", () => {
-  it("of the address go by two names; the one that says something new counts", async () => {
+describe("the data of a user", () => {
+  it("has two names for each address field, and the one with a new value counts", async () => {
     const { id, Name, UserName } = await desk.make({
       Address: "4 Temple Road",
       Place: "Punalur",
@@ -92,13 +92,13 @@ describe("fields", () => {
     [{ Kmallowance: "six" }, "Km Allowance must be a number"],
     [{ Dayallowance: "ten" }, "Day Allowance must be a number"],
     [{ BranchId: 999_999 }, "The company has no such branch."],
-  ])("of User Details are refused with %j", async (fields: Row, message) => {
+  ])("is refused in User Details with %j", async (fields: Row, message) => {
     const answer = await desk.saveDetails({ UserId: 2, BranchId: 1, ZoneId: 1, UserRoleId: 2, ...fields });
     expect([400, 422]).toContain(answer.status);
     expect(answer.read<{ message: string }>().message).toBe(message);
   });
 
-  it("of User Details tell the second of two who edit", async () => {
+  it("accepts only the first of two concurrent edits in User Details", async () => {
     const { id } = await desk.make();
     const edit = { UserId: id, BranchId: 1, ZoneId: 1, UserRoleId: 2, Version: 1 };
     const answers = await Promise.all([desk.saveDetails(edit), desk.saveDetails(edit)]);
@@ -106,7 +106,7 @@ describe("fields", () => {
   });
 });
 
-it("is deleted when the request names the user", async () => {
+it("a deletion is refused when the request names no user", async () => {
   for (const UserId of [undefined, 0, ""])
     expectProblem(
       await desk.call("POST", "/api/Deleteusers", { UserId, deletedBy: 1 }),
@@ -116,7 +116,7 @@ it("is deleted when the request names the user", async () => {
     );
 });
 
-it("has devices, of which one must be named to be deleted", async () => {
+it("the deletion of a device is refused when the request names none", async () => {
   const words = "Please select a MAC to delete.";
   for (const Id of [undefined, 0, ""])
     expectProblem(
@@ -127,7 +127,7 @@ it("has devices, of which one must be named to be deleted", async () => {
     );
 });
 
-it("is seen by managers in their scope and by a salesman alone", async () => {
+it("managers see the users in their scope, and a salesman sees only themselves", async () => {
   const seen = async (username: string, path: string) =>
     (await desk.call("GET", path, undefined, await desk.product.signIn(1, username)))
       .read<Row[]>()

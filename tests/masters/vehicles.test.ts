@@ -50,7 +50,7 @@ const move = async (kind: string, from: number, to: number) => {
   expect(answer.status, answer.text).toBe(200);
 };
 
-it("lists the vehicles by registration number with the names of their branches", async () => {
+it("the list shows vehicles by registration number with the names of their branches", async () => {
   const answer = await product.call({ method: "GET", path: "/api/GetVehicle", cookie: admin });
   const rows = answer.read<{ VID: number; VRegNo: string; BranchId: number; BranchName: string }[]>();
   const stored = await product.db("vehicles").where({ ...own, is_deleted: 0 });
@@ -66,7 +66,7 @@ it("lists the vehicles by registration number with the names of their branches",
   );
 });
 
-it("makes a van of a new vehicle, and keeps one when it is changed", async () => {
+it("a new vehicle gets a van, and a changed vehicle keeps its van", async () => {
   const id = await makeVehicle(" KL-24-V-1001 ");
   const [van] = await vansOf(id);
   expect(van).toMatchObject({ kind: "van", name: "KL-24-V-1001", branch_id: 1 });
@@ -76,7 +76,7 @@ it("makes a van of a new vehicle, and keeps one when it is changed", async () =>
   expect(await vansOf(id)).toEqual([{ ...van, name: "KL-24-V-1002", branch_id: 2 }]);
 });
 
-it("leaves no van behind when the vehicle is refused", async () => {
+it("a refused vehicle leaves no van behind", async () => {
   await makeVehicle("KL-24-V-1003");
   const vans = () => product.db("stock_locations").where(own).count({ many: "*" });
   const before = await vans();
@@ -85,7 +85,7 @@ it("leaves no van behind when the vehicle is refused", async () => {
   expect(await vans()).toEqual(before);
 });
 
-it("takes no branch of another company, and no deleted one", async () => {
+it("a vehicle's branch can't be of another company or deleted", async () => {
   const [id] = await product.db("branches").where("company_id", 2).max<{ id: number }[]>({ id: "id" });
   await product.db("branches").insert({ company_id: 2, id: 500, name: "Theirs" });
   expect(id).toBeDefined();
@@ -94,7 +94,7 @@ it("takes no branch of another company, and no deleted one", async () => {
   expectProblem(await save({ VRegNo: "KL-24-V-1005", BranchId: 501 }), 422, "BRANCH_UNKNOWN");
 });
 
-it("is not deleted with goods on board, and is when they are out", async () => {
+it("a vehicle with goods on board can't be deleted; an empty one can", async () => {
   const id = await makeVehicle("KL-24-V-1006");
   const [van] = await vansOf(id);
   const godown = await product
@@ -124,7 +124,7 @@ it("is not deleted with goods on board, and is when they are out", async () => {
   expect(await offered()).not.toContain(van.id);
 });
 
-it("is not deleted while somebody drives it; a vehicle of the past is", async () => {
+it("a vehicle allocated today can't be deleted; one allocated in the past can", async () => {
   const [old, next] = [await makeVehicle("KL-24-V-1007"), await makeVehicle("KL-24-V-1008")];
   const anil = await product
     .db("users")
@@ -158,7 +158,7 @@ it("is not deleted while somebody drives it; a vehicle of the past is", async ()
   expect((await remove(old)).status).toBe(200);
 });
 
-it("is the administrator's to keep", async () => {
+it("only the administrator saves vehicles", async () => {
   for (const name of ["biju", "rahim", "anil"]) {
     const cookie = await product.signIn(1, name);
     const answer = await save({ VRegNo: "KL-24-V-1009", BranchId: 1, UserRoleId: 1 }, cookie);
