@@ -23,14 +23,14 @@ describe("a database that goes away", () => {
     await rm(dir, { recursive: true });
   });
 
-  test("is waited for no longer than three seconds", () => {
+  test("makes a request wait no longer than three seconds", () => {
     const db = connect(server.url);
     // A caller without a connection by then gets an error. The other limits are shorter than this one.
     const { acquireTimeoutMillis, createTimeoutMillis } = poolOf(db);
     expect([createTimeoutMillis, acquireTimeoutMillis]).toEqual([2_500, 2_800]);
   });
 
-  test("is an error, and is back with the first who asks after its return", async () => {
+  test("gives errors while it is away, and the first request after its return succeeds", async () => {
     const db = connect(server.url);
     // Fill the pool: none of its ten connections may be given to a later request once they are dead.
     await Promise.all(Array.from({ length: 10 }, () => db.raw("SELECT SLEEP(0.1)")));
@@ -43,7 +43,7 @@ describe("a database that goes away", () => {
     await db.destroy();
   });
 
-  test("does not hold a request for ever when it freezes within its statement", async () => {
+  test("does not make a request wait for ever when it freezes during a statement", async () => {
     const db = connect(server.url, { statementSeconds: 1 });
     await db.raw("SELECT 1");
     const asked = faults([db.raw("SELECT SLEEP(0.9)")]);
@@ -53,7 +53,7 @@ describe("a database that goes away", () => {
     await db.destroy();
   });
 
-  test("is an error when it is there but answers nothing", async () => {
+  test("gives an error when it runs but does not answer", async () => {
     const db = connect(server.url);
     await Promise.all(Array.from({ length: 10 }, () => db.raw("SELECT SLEEP(0.1)")));
     await sleep(1100);

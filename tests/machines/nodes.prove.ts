@@ -13,7 +13,7 @@ import { firstUsable } from "../../packages/server/db/nodes.ts";
 import { rows } from "../../packages/server/db/rows.ts";
 import { withTransaction } from "../../packages/server/db/transaction.ts";
 
-test("an address is that of one server, or has several nodes before the database's name", () => {
+test("an address names one server, or several nodes before the name of the database", () => {
   expect(nodeUrls("mysql://a,b:c,d@one:3307/books?ssl=true")).toEqual([
     "mysql://a,b:c,d@one:3307/books?ssl=true",
   ]);
@@ -24,7 +24,7 @@ test("an address is that of one server, or has several nodes before the database
   ]);
 });
 
-describe("of two servers", () => {
+describe("a connection to two servers", () => {
   const servers: Server[] = [];
   let url: string;
   let db: Knex;
@@ -52,13 +52,13 @@ describe("of two servers", () => {
   const untilAnswering = (id: number) =>
     vi.waitFor(async () => expect(await answering()).toBe(id), { timeout: 20_000, interval: 50 });
 
-  it("uses the first one, and so do the pools beside", async () => {
+  it("uses the first server, also for other connection pools", async () => {
     expect(await answering()).toBe(1);
     expect(await serverId(openBeside(db, { max: 1 }))).toBe(1);
     expect(chosen).toEqual([]);
   });
 
-  it("begins with the second when the first does not run or is frozen", async () => {
+  it("starts with the second server when the first is stopped or frozen", async () => {
     await servers[0]?.kill();
     expect(await answering()).toBe(2);
     const settled = await firstUsable(url, connectionSettings);
@@ -70,7 +70,7 @@ describe("of two servers", () => {
     await other.destroy();
   });
 
-  it("continues at the second when the first is killed, and goes back without an error when it is well again", async () => {
+  it("continues with the second server when the first is killed, and returns without an error when it recovers", async () => {
     expect(await answering()).toBe(1);
     await servers[0]?.kill();
     await untilAnswering(2);
@@ -79,7 +79,7 @@ describe("of two servers", () => {
     expect(chosen.map(({ isLost }) => isLost)).toEqual([true, false]);
   });
 
-  it("runs a transaction again at the second that waits for an answer of the first as it freezes", async () => {
+  it("runs a transaction again on the second server when the first freezes during it", async () => {
     expect(await answering()).toBe(1);
     const asked: (number | undefined)[] = [];
     const answered = await withTransaction(db, async (trx) => {
@@ -91,7 +91,7 @@ describe("of two servers", () => {
     expect(asked).toEqual([1, 2]);
   });
 
-  it("breaks nothing that runs when an earlier one is back", async () => {
+  it("does not interrupt a running transaction when the first server comes back", async () => {
     await servers[0]?.kill();
     expect(await answering()).toBe(2);
     await servers[0]?.heal();
@@ -103,7 +103,7 @@ describe("of two servers", () => {
     expect(both).toEqual([2, 2]);
   });
 
-  it("says that the database is away when none is left", async () => {
+  it("reports that the database is away when no server is left", async () => {
     expect(await answering()).toBe(1);
     for (const server of servers) await server.kill();
     await expect(answering()).rejects.toMatchObject({ code: "ECONNREFUSED" });

@@ -48,7 +48,7 @@ async function untilBack() {
   });
 }
 
-it("reads from the replica what was written before, each time", async () => {
+it("a read from the replica always sees what was written before", async () => {
   await untilBack();
   for (let turn = 0; turn < 200; turn += 1) {
     const written = await write();
@@ -56,7 +56,7 @@ it("reads from the replica what was written before, each time", async () => {
   }
 });
 
-it("reads from the database while the replica does not keep up, and does not wait for it each time", async () => {
+it("reads use the database while the replica is behind, and do not wait for it each time", async () => {
   await untilBack();
   await servers.hold();
   begun.splice(0);
@@ -70,7 +70,7 @@ it("reads from the database while the replica does not keep up, and does not wai
   await untilBack();
 });
 
-it("reads from the database while the replica is frozen", async () => {
+it("reads use the database while the replica is frozen", async () => {
   await untilBack();
   servers.freeze();
   try {
@@ -85,7 +85,7 @@ it("reads from the database while the replica is frozen", async () => {
   await untilBack();
 });
 
-it("reads once more from the database what the replica was killed over", async () => {
+it("a read is repeated on the database when the replica is killed during it", async () => {
   await untilBack();
   const written = await write();
   const asked: number[] = [];
@@ -107,7 +107,7 @@ it("reads once more from the database what the replica was killed over", async (
   await untilBack();
 });
 
-it("reads from the database where there is no log to compare by, no replica, or one that refuses", async () => {
+it("reads use the database when there is no log to compare, no replica, or one that refuses", async () => {
   // The replica has no binary log, so if it is used as the writer it has no log position to compare.
   const unlogged = connect(servers.readUrl, { max: 4, readUrl: servers.url });
   const nowhere = connect(servers.url, {
@@ -134,7 +134,7 @@ it("reads from the database where there is no log to compare by, no replica, or 
   }
 });
 
-it("can't write to the replica", async () => {
+it("nothing can be written to the replica", async () => {
   await untilBack();
   const writing = inSnapshot(db, (snapshot) => snapshot("counted").insert({ id: 0, what: 1 }));
   await expect(writing).rejects.toMatchObject({ errno: 1792 });

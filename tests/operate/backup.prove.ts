@@ -11,7 +11,7 @@ beforeAll(async () => void (desk = await openBackupDesk()));
 afterAll(() => desk?.close());
 
 // Other tests of backups are in backups.prove.ts.
-it("comes back whole into a database that was dropped, with the same sums, and people sign in", async () => {
+it("a backup restores a dropped database completely, with the same sums, and people can sign in", async () => {
   const url = desk.nowhere("drill");
   expect(await desk.run(`backup --to ${desk.file("first.gz")}`)).toMatchObject({
     code: 0,

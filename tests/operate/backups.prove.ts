@@ -16,7 +16,7 @@ let desk: BackupDesk;
 beforeAll(async () => void (desk = await openBackupDesk()));
 afterAll(() => desk?.close());
 
-it("is of one moment while people post, edit and cancel, and is checked on a copy that is gone afterwards", async () => {
+it("a backup has the data of one moment while people post, and is checked on a copy that is then dropped", async () => {
   const data = await readLoadData(desk.product.db);
   const load = startLoad(desk.product.url, await desk.product.signIn(1, "meera"), data, 4, createRandom(17));
   while (load.held.length < 3) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -32,7 +32,7 @@ it("is of one moment while people post, edit and cancel, and is checked on a cop
   expect(left).toEqual([]);
 });
 
-it("brings one company back beside the others, under a separate number and name", async () => {
+it("one company is restored beside the others, under its own number and name", async () => {
   await desk.product.db("webhooks").insert({
     ...{
       company_id: 2,
@@ -72,7 +72,7 @@ it("brings one company back beside the others, under a separate number and name"
   expect((await desk.product.call({ method: "GET", path: "/api/v1/session", cookie })).status).toBe(200);
 });
 
-it("says of a file what is wrong with it", async () => {
+it("backup verify reports what is wrong with a file", async () => {
   await desk.run(`backup --to ${desk.file("sound.gz")}`);
   const sound = await desk.run(
     `backup verify --from ${desk.file("sound.gz")}`,
@@ -109,7 +109,7 @@ it("says of a file what is wrong with it", async () => {
   }
 });
 
-it("says what is missing for a point in time, before it touches anything", async () => {
+it("a restore to a point in time names what is missing before it changes anything", async () => {
   await desk.run(`backup --to ${desk.file("forward.gz")}`);
   const url = desk.nowhere("forward");
   for (const [until, words] of [
@@ -127,7 +127,7 @@ it("says what is missing for a point in time, before it touches anything", async
   expect(databases).toEqual([]);
 });
 
-it("refuses a path that is taken, and keeps as many in a folder as its option says", async () => {
+it("a backup refuses a path that exists, and a folder keeps as many backups as the option says", async () => {
   await writeFile(desk.file("taken.gz"), "");
   expect(await desk.run(`backup --to ${desk.file("taken.gz")}`)).toMatchObject({
     code: 1,
@@ -150,7 +150,7 @@ it("refuses a path that is taken, and keeps as many in a folder as its option sa
   expect(await desk.run(`backup --to ${nightly} --keep 0`)).toMatchObject({ code: 1 });
 });
 
-it("brings a backup of an older schema up to the server's", async () => {
+it("a restore brings a backup of an older schema to the server's schema", async () => {
   const older = await createTestDatabase();
   const url = desk.nowhere("older");
   try {

@@ -34,7 +34,7 @@ async function keep(options: { waits?: number[]; free?: () => number } = {}) {
 const words = () => said.join("\n");
 const kill = ({ pid }: { pid: number }) => process.kill(pid, "SIGKILL");
 
-test("a database server that dies is started again under the same address and the console says so, until it dies too often", async () => {
+test("a dead database server is restarted at the same address with a message, until it dies too often", async () => {
   const kept = await keep({ waits: [0.1, 0.1] });
   const { url } = kept;
   for (const time of [1, 2]) {
@@ -49,7 +49,7 @@ test("a database server that dies is started again under the same address and th
   await expect(kept.lost).rejects.toThrow("could not be kept running: 2 attempts did not help");
 });
 
-test("one that dies while the command stops is not started again", async () => {
+test("a server that dies while the command is stopping is not restarted", async () => {
   const kept = await keep({ waits: [0] });
   ending.abort();
   kill(kept);
@@ -59,7 +59,7 @@ test("one that dies while the command stops is not started again", async () => {
   await (await startDatabase({ dir, purpose: "test" })).stop(); // works, so the folder is free
 });
 
-test("nor is one that is stopped while it waits to be", async () => {
+test("a server is not restarted when the command stops it while it waits for its restart", async () => {
   const kept = await keep({ waits: [60] });
   kill(kept);
   await expect.poll(words).toContain("It is started again");
@@ -67,7 +67,7 @@ test("nor is one that is stopped while it waits to be", async () => {
   expect(words()).not.toContain("runs again");
 });
 
-test("after the last attempt it is given up, in words, and its folder is free", async () => {
+test("after the last attempt the command gives up with a message, and the folder is free", async () => {
   const kept = await keep({ waits: [0.01, 0.02, 0.03] });
   // Make every start in this folder fail.
   await rm(join(dir, "engine.json"));
@@ -79,7 +79,7 @@ test("after the last attempt it is given up, in words, and its folder is free", 
   await (await startDatabase({ dir, purpose: "test" })).stop();
 });
 
-test("a full disk is waited for, and uses up no attempt", async () => {
+test("the restart waits while the disk is full, and uses up no attempt", async () => {
   let free = 0;
   const kept = await keep({ waits: [0.01], free: () => free });
   const { pid } = kept;
@@ -90,7 +90,7 @@ test("a full disk is waited for, and uses up no attempt", async () => {
   await expect.poll(() => kept.pid, { timeout: 15_000 }).not.toBe(pid);
 });
 
-test("a first start asks for room, existing data start with 50 MB", async () => {
+test("a first start needs 500 MB of free space, and a start with existing data 32 MB", async () => {
   const folder = await mkdtemp(join(dir, "room-"));
   expect(() => checkRoom(folder, 400)).toThrow("400 MB are free, 500 MB are needed");
   await mkdir(join(folder, "data"));
@@ -98,7 +98,7 @@ test("a first start asks for room, existing data start with 50 MB", async () => 
   expect(() => checkRoom(folder, 20)).toThrow("20 MB are free, 32 MB are needed");
 });
 
-test("a log on a full disk does not end the command that passes it on", async () => {
+test("the command continues when its log is on a full disk", async () => {
   const script = join(dir, "print.mjs");
   const module = new URL("../../scripts/project/print.mjs", import.meta.url).href;
   await writeFile(

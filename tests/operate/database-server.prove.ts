@@ -18,7 +18,7 @@ afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true, fo
 const start = () => startDatabase({ dir, purpose: "test" });
 const socketOf = (url: string) => new URL(url).searchParams.get("socketPath")!;
 
-test("listens on a socket in a folder that nobody else may enter, and on no network", async () => {
+test("the server listens on a socket in a folder that only its owner can enter, and on no network port", async () => {
   await chmod(dir, 0o755);
   const database = await start();
   const socket = socketOf(database.url);
@@ -29,7 +29,7 @@ test("listens on a socket in a folder that nobody else may enter, and on no netw
   expect(existsSync(socket)).toBe(false);
 });
 
-test("uses a short folder for its socket when the path is longer than a socket's may be", async () => {
+test("the socket is in a short folder when the path is too long for a socket", async () => {
   dir = join(dir, "a-folder-with-a-long-name".repeat(4));
   const database = await start();
   expect(Buffer.byteLength(socketOf(database.url))).toBeLessThan(100);
@@ -37,14 +37,14 @@ test("uses a short folder for its socket when the path is longer than a socket's
   await rm(dirname(socketOf(database.url)), { recursive: true });
 });
 
-test("refuses a second owner of the same folder, and lets it in when the first has stopped", async () => {
+test("a second owner of the same folder is refused until the first has stopped", async () => {
   const first = await start();
   await expect(start()).rejects.toThrow(/already runs here/);
   await first.stop();
   await (await start()).stop();
 });
 
-test("adopts the server of an owner that was killed", async () => {
+test("a new owner takes over the running server of an owner that was killed", async () => {
   const owner = await startInProcess();
   owner.child.kill("SIGKILL");
   await once(owner.child, "exit");
@@ -56,7 +56,7 @@ test("adopts the server of an owner that was killed", async () => {
   await next.stop();
 });
 
-test("throws away what a killed initialisation left, and the socket and pid file of a killed server", async () => {
+test("a start removes the remains of a killed first start, and the socket and pid file of a killed server", async () => {
   await mkdir(join(dir, "data.new-99999/mysql"), { recursive: true });
   await writeFile(join(dir, "server.sock"), "");
   await writeFile(join(dir, "server.pid"), "999999\n");
@@ -69,14 +69,14 @@ test("throws away what a killed initialisation left, and the socket and pid file
   await (await start()).stop();
 });
 
-test("does not take a stranger for its server when the pid file is old", async () => {
+test("an old pid file does not make another process look like the database server", async () => {
   await writeFile(join(dir, "server.pid"), `${process.pid}\n`);
   const database = await start();
   expect(database.pid).not.toBe(process.pid);
   await database.stop();
 });
 
-test("names the engine that the data belong to when this one can't read them", async () => {
+test("the error names the database engine of the data when the present one can't read them", async () => {
   await (await start()).stop();
   const file = join(dir, "engine.json");
   const { engine } = JSON.parse(await readFile(file, "utf8")) as { engine: string };
@@ -87,7 +87,7 @@ test("names the engine that the data belong to when this one can't read them", a
   await expect(start()).rejects.toThrow(new RegExp(`made by ${other} 1\\.0\\.0`));
 });
 
-test("shows the server's last words when it does not start, and leaves the folder free", async () => {
+test("the error shows the server's last messages when it does not start, and the folder is free", async () => {
   await (await start()).stop();
   for (const file of ["ibdata1", "mysql.ibd"]) {
     const path = join(dir, "data", file);
@@ -97,7 +97,7 @@ test("shows the server's last words when it does not start, and leaves the folde
   expect(existsSync(join(dir, "owner.lock"))).toBe(false);
 });
 
-test("says which binary VANBOOK_MYSQLD names when that is no server", async () => {
+test("the error names the program of VANBOOK_MYSQLD when that is no database server", async () => {
   const before = process.env.VANBOOK_MYSQLD;
   process.env.VANBOOK_MYSQLD = "/bin/false";
   await expect(start()).rejects.toThrow("/bin/false does not run as a database server");

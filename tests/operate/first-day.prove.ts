@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 /** Starts without a database. At the end of the day the database is lost and restored from the backup. */
-it("from nothing to a bill, and back after the database is lost", async () => {
+it("a new installation posts its first bill, and has it again after the database is lost and restored", async () => {
   const made = await runOperator([...INIT, "--name", "Periyar Traders"], url);
   expect(made, made.complaints).toMatchObject({ code: 0 });
   const [, password = ""] = /The password, shown only now: (\S{22})/.exec(made.said) ?? [];

@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it("leaves a server alone that is busy, or stands still for less", async () => {
+it("the guard leaves a server running that is busy, or frozen only for a short time", async () => {
   const db = connect(server.url, { max: 4 });
   await Promise.all([1, 2, 3].map(() => db.raw("SELECT BENCHMARK(20000000, SHA2('x', 512))")));
   process.kill(server.pid, "SIGSTOP");
@@ -43,7 +43,7 @@ it("leaves a server alone that is busy, or stands still for less", async () => {
   await db.destroy();
 });
 
-it("kills one that stands still, and waits for the next", async () => {
+it("the guard kills a server that stays frozen, and waits for the next one", async () => {
   process.kill(server.pid, "SIGSTOP");
   const begun = performance.now();
   await expect.poll(() => said.length, { timeout: 15_000, interval: 20 }).toBe(1);

@@ -23,7 +23,7 @@ const COMPANY = {
 const options = (company: Readonly<Record<string, string>>) =>
   Object.entries(company).flatMap(([option, value]) => [`--${option}`, value]);
 
-it("makes database, tables, company and administrator, who signs in and is alone with it", async () => {
+it("init makes database, tables, company and an administrator, who can sign in and is the only user", async () => {
   const url = Object.assign(new URL(beside.url), { pathname: `/test_${process.pid}_init` }).href;
   try {
     const missing = await runOperator(["init", "--name", "Periyar Traders", "--state", "Elsewhere"], url);
@@ -68,7 +68,7 @@ it("makes database, tables, company and administrator, who signs in and is alone
   }
 });
 
-it("asks on a terminal for what it was not told, until the answer is right", async () => {
+it("init asks on a terminal for missing options, and repeats a question until the answer is valid", async () => {
   const asked: { question: string; isSecret: boolean }[] = [];
   const said: string[] = [];
   const { name, state, ...rest } = COMPANY;

@@ -38,7 +38,7 @@ const ended = async (child: ChildProcess) =>
   child.exitCode === null ? ((await once(child, "exit"))[0] as number | null) : child.exitCode;
 
 it.each(["1", "3"])(
-  "migrates, serves with %s processes, and stops when it is asked to",
+  "the server migrates, serves with %s processes, and stops on request",
   async (WEB_CONCURRENCY) => {
     const port = await freePort();
     const { child, output } = start({ PORT: String(port), WEB_CONCURRENCY });
@@ -56,7 +56,7 @@ it.each(["1", "3"])(
 );
 
 it.each(["1", "2"])(
-  "ends with a plain word when its port is taken, with %s processes",
+  "the server ends with a clear message when its port is taken, with %s processes",
   async (WEB_CONCURRENCY) => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
@@ -69,7 +69,7 @@ it.each(["1", "2"])(
   120_000,
 );
 
-it("names what is wrong with its configuration and does not start", async () => {
+it("the server names the errors in its configuration and does not start", async () => {
   const { child, output } = start({ DATABASE_URL: "", PORT: "many" });
   expect(await ended(child)).toBe(1);
   expect(output()).toMatch(/DATABASE_URL must be[^]*PORT must be a whole number/);

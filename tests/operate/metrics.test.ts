@@ -35,7 +35,7 @@ async function valueOf(name: string, labels: string): Promise<number | undefined
   return line === undefined ? undefined : Number(line.split(" ").at(-1));
 }
 
-it("counts requests by operation and class, refusals by code, and what was committed by its type", async () => {
+it("the metrics count requests by operation and class, refusals by code, and committed documents by type", async () => {
   const cookie = await product.signIn(1, "meera");
   const body = { CompanyID: 1, Username: "meera", Password: `not ${PASSWORD}` };
   expect((await product.call({ method: "POST", path: "/api/login", body })).status).toBe(401);
@@ -61,7 +61,7 @@ it("counts requests by operation and class, refusals by code, and what was commi
   expect(await valueOf("vanbook_sending_waiting", 'what="outbox"')).toBe(0);
 });
 
-it("counts the tokens that are made and the requests that come by them, and the log says by whose key", async () => {
+it("the metrics count tokens and the requests made with them, and the log names the key behind them", async () => {
   const lines: Record<string, unknown>[] = [];
   const log = createLog("info", {
     write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
@@ -105,7 +105,7 @@ it("counts the tokens that are made and the requests that come by them, and the 
   expect(all.match(/^vanbook_callers_total\{.*$/gm)?.length).toBeLessThanOrEqual(4);
 });
 
-it("is read by those who have the token, at one path, on a separate port", async () => {
+it("the metrics are served only to callers with the token, at one path, on a separate port", async () => {
   const log = { info: () => {}, error: () => {} };
   const place = { port: 0, host: "127.0.0.1", token: "0123456789abcdef" };
   const server = serveMetrics(() => kept.registry.metrics(), place, log);
@@ -125,7 +125,7 @@ it("is read by those who have the token, at one path, on a separate port", async
   server.close();
 });
 
-it("leads from the id that a browser was given to the statements of its request", async () => {
+it("the request id that a browser got leads to the SQL statements of that request in the log", async () => {
   const lines: Record<string, unknown>[] = [];
   const output = new Writable({
     write(piece: Buffer, _encoding, done) {
@@ -145,7 +145,7 @@ it("leads from the id that a browser was given to the statements of its request"
   expect(JSON.stringify(own)).not.toContain(cookie.split("=")[1]); // SQL statements are logged without values
 });
 
-it("has every metric that the alerts and the board of an installation ask for", async () => {
+it("every metric that the alerts and the dashboard of deploy use exists", async () => {
   const kinds = new Map<string, string>();
   for (const [, name = "", kind = ""] of (await kept.registry.metrics()).matchAll(/^# TYPE (\w+) (\w+)$/gm))
     kinds.set(name, kind);

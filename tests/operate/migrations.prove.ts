@@ -22,7 +22,7 @@ const newest = names.at(-1);
 
 // MySQL needs almost a minute to create and drop all tables.
 describe("migrations", { timeout: 120_000 }, () => {
-  test("go up, down and up again over rows in every table, and end in the same schema", async () => {
+  test("go up, down and up again with rows in every table, and end in the same schema", async () => {
     expect((await schemaVersion(db)).schema).toBeNull();
     expect(await migrateUp(db)).toEqual(names);
     expect((await schemaVersion(db)).schema).toBe(newest);
@@ -35,7 +35,7 @@ describe("migrations", { timeout: 120_000 }, () => {
     expect(await schema(db)).toEqual(first);
   });
 
-  test("give back one step at a time and leave the rows of the others", async () => {
+  test("can be undone one at a time, and leave the rows of the others", async () => {
     await migrateUp(db);
     await fill(db);
     await migrateDown(db, "002-books");
@@ -46,7 +46,7 @@ describe("migrations", { timeout: 120_000 }, () => {
     expect(await db("accounts").select("id", "latitude")).toEqual([{ id: 1, latitude: null }]);
   });
 
-  test("are not begun on a schema that a newer server has made", async () => {
+  test("do not start on a schema that a newer server has made", async () => {
     await migrateUp(db, "001-company");
     await db("schema_migrations").insert({
       name: "999-of-tomorrow",
@@ -57,7 +57,7 @@ describe("migrations", { timeout: 120_000 }, () => {
     expect(await schemaVersion(db)).toEqual({ schema: "001-company", newer: "999-of-tomorrow" });
   });
 
-  test("give each company the taxes that it lacks, under ids that it has not reserved", async () => {
+  test("give each company the taxes that it lacks, under ids that are not reserved", async () => {
     await migrateUp(db, "016-dated-taxes");
     for (const id of [1, 2])
       await db("companies").insert({ company_id: id, name: `${id}`, state_code: "32" });
@@ -79,7 +79,7 @@ describe("migrations", { timeout: 120_000 }, () => {
     expect(await db("taxes").where("company_id", 1)).toHaveLength(5);
   });
 
-  test("give each company the units that goods are packed in, but for those that it has", async () => {
+  test("give each company the common packing units that it lacks", async () => {
     await migrateUp(db, "049-notes");
     for (const id of [1, 2])
       await db("companies").insert({ company_id: id, name: `${id}`, state_code: "32" });
@@ -102,7 +102,7 @@ describe("migrations", { timeout: 120_000 }, () => {
     expect(await db("units").where("company_id", 1)).toHaveLength(4);
   });
 
-  test("make taxes that never had a rate above 0 nil-rated, and leave the others taxable", async () => {
+  test("make taxes without a rate above 0 nil-rated, and leave the others taxable", async () => {
     await migrateUp(db, "049-notes");
     await db("companies").insert({ company_id: 1, name: "1", state_code: "32" });
     const taxes = [
@@ -130,7 +130,7 @@ describe("migrations", { timeout: 120_000 }, () => {
     ]);
   });
 
-  test("make each HSN code that an item has, with the next ids", async () => {
+  test("make a row for each HSN code that an item has, with the next ids", async () => {
     await migrateUp(db, "052-tax-kinds");
     const own = { company_id: 1 };
     await db("companies").insert({ ...own, name: "1", state_code: "32" });
@@ -158,7 +158,7 @@ describe("migrations", { timeout: 120_000 }, () => {
     expect(applied.flat().sort()).toEqual(names);
   });
 
-  test("continue where a process died between a statement and the note of it", async () => {
+  test("continue when a process died after a statement, before it was recorded", async () => {
     await migrateUp(db, "001-company");
     await db.raw(migrations[1]!.up[0]!);
     await db("schema_migrations").insert({ name: "002-books", statements: 0 });
@@ -167,7 +167,7 @@ describe("migrations", { timeout: 120_000 }, () => {
     expect((await schemaVersion(db)).schema).toBe(newest);
   });
 
-  test("revert a migration that was partly applied", async () => {
+  test("undo a migration that was only partly applied", async () => {
     await migrateUp(db, "002-books");
     await db.raw(migrations[2]!.up[0]!);
     await db("schema_migrations").insert({ name: "003-masters", statements: 1 });
@@ -176,7 +176,7 @@ describe("migrations", { timeout: 120_000 }, () => {
     expect((await schemaVersion(db)).schema).toBe(newest);
   });
 
-  test("leave no reserved ids of the old tables", async () => {
+  test("start the ids from 1 again after all tables were dropped", async () => {
     await migrateUp(db);
     expect(await takeIds(db, 1, "items", 2)).toEqual([1, 2]);
     await migrateDown(db);
@@ -186,7 +186,7 @@ describe("migrations", { timeout: 120_000 }, () => {
 });
 
 describe("the schema", () => {
-  test("begins every primary, unique and other key, and every foreign key, with the company", async () => {
+  test("has the company first in every key and every foreign key", async () => {
     await migrateUp(db);
     const keys = await db("information_schema.statistics")
       .whereRaw("table_schema = database()")
@@ -208,7 +208,7 @@ describe("the schema", () => {
     ]);
   });
 
-  test("has a primary key in every table, and our collation in every table of text", async () => {
+  test("has a primary key in every table, and the same collation in every table", async () => {
     await migrateUp(db);
     const tables = await db("information_schema.tables")
       .whereRaw("table_schema = database()")

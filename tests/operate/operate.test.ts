@@ -19,7 +19,7 @@ const signIn = (username: string, password: string, company = 1) =>
     body: { CompanyID: company, Username: username, Password: password },
   });
 
-it("says what there is to command, and what was wrong with a command", async () => {
+it("help lists the commands, and a wrong command is refused with its error", async () => {
   for (const line of ["", "help", "check --help"]) {
     const { code, said } = await run(line);
     expect(code).toBe(0);
@@ -58,7 +58,7 @@ it("says what there is to command, and what was wrong with a command", async () 
   });
 });
 
-it("brings an empty database to this server's schema and back, and tells a newer one", async () => {
+it("migrate brings an empty database to this server's schema and back, and recognises a newer schema", async () => {
   const { db, url, drop } = await createTestDatabase({ template: null });
   const [first, second] = migrations.map(({ name }) => name);
   const newest = migrations.at(-1)?.name;
@@ -116,7 +116,7 @@ it("brings an empty database to this server's schema and back, and tells a newer
   }
 });
 
-it("finds a sum that is not that of its rows, and mends it", async () => {
+it("check finds a sum that differs from its rows, and rebuild corrects it", async () => {
   expect(await run("check")).toMatchObject({
     code: 0,
     said: "Kairali Surgicals & Medicals: the books are sound.\nMalabar Ortho & Rehab Supplies: the books are sound.",
@@ -143,7 +143,7 @@ it("finds a sum that is not that of its rows, and mends it", async () => {
   expect(await run("check --company 1 --full")).toMatchObject({ code: 0 });
 });
 
-it("gives a user a new password: the old one, sessions and keys end, and the log says so", async () => {
+it("user password sets a new password, ends the user's sessions, and writes to the log", async () => {
   const cookie = await product.signIn(1, "rahim");
   const made = await run("user password --company 1 --username rahim");
   expect(made.code).toBe(0);
@@ -164,7 +164,7 @@ it("gives a user a new password: the old one, sessions and keys end, and the log
   expect(JSON.stringify(rows)).not.toContain(password);
 });
 
-it("ends an administrator's keys when the password changes", async () => {
+it("user password also ends an administrator's API keys", async () => {
   const cookie = await product.signIn(2, "fathima");
   const answer = await product.call({
     method: "POST",
@@ -179,7 +179,7 @@ it("ends an administrator's keys when the password changes", async () => {
   expect((await asked()).status).toBe(401);
 });
 
-it("lets a user try again at once, and ends the user's sessions", async () => {
+it("user unlock lets a user try again at once, and user sign-out ends the user's sessions", async () => {
   for (let time = 0; time < 11; time += 1) await signIn("biju", "not this one");
   expect((await signIn("biju", PASSWORD)).status).toBe(429);
   expect(await run("user unlock --company 1 --username biju")).toMatchObject({
@@ -196,7 +196,7 @@ it("lets a user try again at once, and ends the user's sessions", async () => {
   expect(said).toMatch(/^meera +Meera .* last here \d{4}-\d\d-\d\d \d\d:\d\d UTC$/m);
 });
 
-it("makes a new secret for embed tokens", async () => {
+it("secret rotate makes a new secret for embed tokens", async () => {
   const newest = async () => Number((await product.db("token_secrets").max({ id: "id" }))[0]?.["id"] ?? 0);
   const before = await newest();
   expect(await run("secret rotate")).toMatchObject({
@@ -206,7 +206,7 @@ it("makes a new secret for embed tokens", async () => {
   expect(await newest()).toBe(before + 1);
 });
 
-it("leaves a schema alone that is newer than it, and says so where a proxy asks", async () => {
+it("commands leave a newer schema as it is, and /readyz reports it to a proxy", async () => {
   const newer = { name: "999-of-tomorrow", statements: 1, applied_at: "2026-11-01 00:00:00" };
   await product.db("schema_migrations").insert(newer);
   try {
@@ -226,7 +226,7 @@ it("leaves a schema alone that is newer than it, and says so where a proxy asks"
   expect((await product.call({ method: "GET", path: "/readyz" })).status).toBe(200);
 });
 
-it("lists and changes the settings of a company", async () => {
+it("settings list and settings set show and change the settings of a company", async () => {
   expect((await run("settings list --company 1")).said).toMatch(/^daysBack +\d+ {2}Days Back$/m);
   expect(await run("settings set --company 1 --name daysBack --value 9")).toMatchObject({
     code: 0,
@@ -251,7 +251,7 @@ it("lists and changes the settings of a company", async () => {
   expect(logged).toHaveLength(1);
 });
 
-it("migrates while people post, and nothing of theirs is lost or doubled", async () => {
+it("migrate runs while people post, and no document is lost or doubled", async () => {
   // Undo this migration only, not the later ones: sign-ins need them.
   await product.db.raw("ALTER TABLE webhooks DROP COLUMN delivered_at");
   await product.db("schema_migrations").where("name", "026-webhook-deliveries").delete();

@@ -21,7 +21,7 @@ async function operated(folder: string, ...words: string[]) {
   return { code: code as number, said, complaints };
 }
 
-it("works on the private database, whether it runs or not, and leaves it as it was", async () => {
+it("an operator's command uses the private database, running or not, and leaves it in the same state", async () => {
   const folder = await mkdtemp(join(tmpdir(), `vanbook-test-${process.pid}-`));
   try {
     const running = await startDatabase({ dir: folder, purpose: "test" });

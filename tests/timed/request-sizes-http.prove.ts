@@ -26,7 +26,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-it("/healthz answers others at once while four connections send what is hardest to refuse", async () => {
+it("/healthz still answers at once while four connections send the requests that are slowest to refuse", async () => {
   const [usual, large] = [requests(1024), requests(1_000_000)];
   await measured(usual); // so that the code is compiled
   // Compare to the time for small requests. Measure again if it is too long: garbage collection may be part of it.
