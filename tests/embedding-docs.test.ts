@@ -5,7 +5,7 @@ import { fencesOf } from "./fences.ts";
 import { readSpec } from "../packages/server/contract/read-spec.ts";
 import { tokens } from "../packages/widgets/theme/tokens.ts";
 
-test("the code of the guides to embedding is that of the pages in tests/browser/embedding and examples", async () => {
+test("the code in the embedding guides is the same as in tests/browser/embedding and examples", async () => {
   const folder = join(import.meta.dirname, "browser/embedding");
   const page = await Promise.all(
     [
@@ -28,21 +28,21 @@ test("the code of the guides to embedding is that of the pages in tests/browser/
   expect(blocks.filter((block) => !page.some((source) => words(source).includes(block)))).toEqual([]);
 });
 
-test("the policy of docs/embedding/security.md is that of examples/strict-policy", async () => {
+test("the policy in docs/embedding/security.md is the same as in examples/strict-policy", async () => {
   const docs = await readFile(join(GUIDES, "security.md"), "utf8");
   const policy = await readFile(join(import.meta.dirname, "../examples/strict-policy/policy.txt"), "utf8");
   const said = fencesOf(docs).find(({ text }) => text.startsWith("default-src "))?.text ?? "";
   expect(said.replaceAll(";\n", "\n")).toBe(policy.replaceAll("__VANBOOK__", "https://your-vanbook"));
 });
 
-test("every variable of the theme is in docs/embedding/theming.md, and no other", async () => {
+test("docs/embedding/theming.md lists exactly the variables of the theme", async () => {
   const docs = await readFile(join(GUIDES, "theming.md"), "utf8");
   const table = docs.slice(docs.indexOf("| for | variables |"), docs.indexOf("Their defaults are"));
   const named = [...table.matchAll(/`--vb-([\w-]+)`/g)].map(([, name]) => name);
   expect(named.sort()).toEqual(Object.keys(tokens).sort());
 });
 
-test("docs/embedding/tokens.md says of every operation that a party may call what it finds there", async () => {
+test("docs/embedding/tokens.md lists every operation that a party may call, with what the party sees", async () => {
   const docs = await readFile(join(GUIDES, "tokens.md"), "utf8");
   const tableAfter = (heading: string) => {
     const [table = ""] = docs.slice(docs.indexOf(heading)).split("\n\n");

@@ -20,7 +20,7 @@ afterAll(() => product?.stop());
 /** Each guide starts Node with the product's sources several times. */
 const SLOW = { timeout: 300_000 };
 
-test("month-end statements: one for every customer, with what they owed on the last day", SLOW, async () => {
+test("month-end statements: one for every customer, with the balance on the last day", SLOW, async () => {
   const { folder } = await follow(product, "month-end-statements", {
     company: { id: 2, administrator: "fathima" },
     now: "2026-11-01T06:30:00+05:30",
@@ -37,7 +37,7 @@ test("month-end statements: one for every customer, with what they owed on the l
   expect([...owed.values()].filter((amount) => amount > 0).length).toBeGreaterThan(3);
 });
 
-test("a CSV feed: every bill up to its day, in the file and in the workbook", SLOW, async () => {
+test("a CSV feed: every bill up to its date, in the file and in the workbook", SLOW, async () => {
   const files: string[] = [];
   const { folder } = await follow(product, "csv-feed", {
     now: "2026-11-18T06:15:00+05:30",
@@ -61,7 +61,7 @@ test("a CSV feed: every bill up to its day, in the file and in the workbook", SL
   expect(daily).not.toBe(first);
 });
 
-test("a stock alarm: a line when an item falls below its level, and once", SLOW, async () => {
+test("a stock alarm: one line when an item falls below its level, and only once", SLOW, async () => {
   const runs: string[] = [];
   const { folder, run } = await follow(product, "stock-alarm", {
     onRun: async (_, printed) => void runs.push(printed),
@@ -81,7 +81,7 @@ test("a stock alarm: a line when an item falls below its level, and once", SLOW,
   expect(await alarm()).toBe("");
 });
 
-test("a van's day: posted once, nothing left in the van or with the salesman", SLOW, async () => {
+test("a van's day: posted once, with nothing left in the van or with the salesman", SLOW, async () => {
   const [counts, printed]: [number[][], string[]] = [[], []];
   await follow(product, "a-vans-day", {
     onRun: async (_, text) => {
@@ -106,7 +106,7 @@ test("a van's day: posted once, nothing left in the van or with the salesman", S
 });
 
 test(
-  "from Tally: names, balances and stock as the file has them; corrected and run again, what was missing",
+  "from Tally: imports names, balances and stock from the file; a second run adds only what was missing",
   SLOW,
   async () => {
     const items = [
@@ -158,7 +158,7 @@ test(
   },
 );
 
-test("a test against the stand-in, from docs/testing.md alone", SLOW, async () => {
+test("a test against the stand-in can be written from docs/testing.md alone", SLOW, async () => {
   const { folder } = await follow(product, "../testing");
   for (const name of ["who-owes.mjs", "who-owes.test.mjs"])
     expect(await readFile(join(folder, name), "utf8"), name).toBe(
@@ -166,7 +166,7 @@ test("a test against the stand-in, from docs/testing.md alone", SLOW, async () =
     );
 });
 
-test("every guide is followed here", async () => {
+test("this file follows every guide of docs/guides", async () => {
   const guides = await readdir(join(import.meta.dirname, "../../docs/guides"));
   const own = await readFile(import.meta.filename, "utf8");
   const followed = [...own.matchAll(/follow\(product, "([\w-]+)"/g)].map(([, name]) => `${name}.md`);

@@ -32,7 +32,7 @@ const SLOW = { timeout: 600_000 };
 /** How long to wait for output of commands that keep running. */
 const COMES = { timeout: 120_000, interval: 2_000 };
 
-test("docs/events.md: every bill once by reading on, and what happens as it happens", SLOW, async () => {
+test("docs/events.md: reads every bill once page by page, and new events when they happen", SLOW, async () => {
   const page = await openDocPage("events");
   const shell = await openShell(withKey);
   await writeFile(join(shell.folder, "read-on.mjs"), page.take("js", "read-on.mjs"));
@@ -65,7 +65,7 @@ test("docs/events.md: every bill once by reading on, and what happens as it happ
   expect(page.left()).toEqual(["js receive.mjs", "json {"]);
 });
 
-test("docs/command-line.md: from the sign-in to the assistant", SLOW, async () => {
+test("docs/command-line.md: every command works, from the sign-in to the assistant", SLOW, async () => {
   const page = await openDocPage("command-line");
   const shell = await openShell({});
   const signIn = `${product.url}\n1\nmeera\n${PASSWORD}\n`;
@@ -129,7 +129,7 @@ test("docs/command-line.md: from the sign-in to the assistant", SLOW, async () =
   expect(page.left()).toEqual([]);
 });
 
-test("docs/scripting.md: its commands", SLOW, async () => {
+test("docs/scripting.md: every command works", SLOW, async () => {
   const page = await openDocPage("scripting");
   const shell = await openShell(withKey);
   /** Runs the lines in the repository, as the examples say, with the reader's address and key. */

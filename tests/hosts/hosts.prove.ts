@@ -24,16 +24,16 @@ let hosts: Hosts;
 beforeAll(async () => void (hosts = await startHosts(names, 4 + COMPARED.length)), 600_000);
 afterAll(() => hosts?.stop());
 
-test("every host can be tried", () => {
+test("every host example is compared with AG Grid", () => {
   expect(hostNames()).toEqual(COMPARED);
   expect(names).toHaveLength(triesAll ? COMPARED.length : IN_EVERY_WHOLE_RUN.length);
 });
 
-describe.each(names)("%s, made of the packed packages", (name) => {
+describe.each(names)("%s, built from the packed packages", (name) => {
   // Most cells behave the same in every host; only rendering and exports depend on the host and its content policy.
   const tried = cells.filter((cell) => triesAll || name === "plain" || IN_EVERY_HOST.has(cell.name));
   test.each(tried.map((cell) => [cell.name, cell] as const))(
-    "%s, and nothing that the console complains of",
+    "%s, and the console shows no error",
     async (_, cell) => {
       const host = await hosts.open(name, cell.query);
       await host.report.locator('.vb-tbody [role="row"]').first().waitFor();
@@ -45,7 +45,7 @@ describe.each(names)("%s, made of the packed packages", (name) => {
   );
 });
 
-test("where a page's policy allows no worker but its own, the page writes the file itself", async () => {
+test("where a page's policy allows only its own workers, the page writes the file without a worker", async () => {
   const address = await hosts.addressOf("plain", { policy: "worker-src 'self'" });
   const { report, complaints, bills } = await openPage(hosts.site, "plain", address);
   await report.locator('.vb-tbody [role="row"]').first().waitFor();
@@ -54,7 +54,7 @@ test("where a page's policy allows no worker but its own, the page writes the fi
   expect(complaints.filter((words) => !words.includes("worker-src"))).toEqual([]);
 }, 600_000);
 
-test("a page's own Leaflet and the one of our map leave each other alone", async () => {
+test("a page's own Leaflet and the Leaflet of our map do not disturb each other", async () => {
   const address = `${await hosts.addressOf("plain")}/where-we-are.html`;
   const { page, complaints } = await openPage(hosts.site, "plain", address);
   const [shop, ours] = [page.locator("#our-shop"), page.locator("vanbook-widget")];
@@ -74,7 +74,7 @@ test("a page's own Leaflet and the one of our map leave each other alone", async
   expect(complaints).toEqual([]);
 }, 600_000);
 
-test("a customer of the portal pays a part of what is owed: posted once, and the customer's ledger says so", async () => {
+test("a portal customer pays part of the debt: it is posted once and appears in the customer's ledger", async () => {
   const { page, complaints } = await hosts.open("portal");
   const ledger = page.locator('vanbook-report[name="customerLedger.report"]');
   await ledger.locator('[role="gridcell"]').first().waitFor();
@@ -135,7 +135,7 @@ test.each(
     ["Next", ["npm", "run", "dev"]] as const,
   ].slice(0, triesAll ? 3 : 1),
 )(
-  "quick start, %s: who follows it has the report",
+  "quick start, %s: a reader who follows it gets the report",
   async (section, start) => {
     const address = await followQuickStart(hosts, section, start);
     const { report, bills, complaints } = await openPage(hosts.site, section, address);
@@ -149,7 +149,7 @@ test.each(
 
 if (triesAll) {
   test.each(COMPARED)(
-    "%s beside the same page with AG Grid: bytes and time until the first rows",
+    "%s is compared with the same page with AG Grid: bytes and time until the first rows",
     async (name) => {
       const comparison = await compare(hosts, name, 7);
       expect(comparison.bytes).toBeGreaterThan(10_000);
@@ -160,7 +160,7 @@ if (triesAll) {
   );
 
   // The table needs the results of all tests: a partial run (`-t`) does not write it.
-  test("docs/hosts.md is written", ({ skip }) => {
+  test("the test writes its results to docs/hosts.md", ({ skip }) => {
     skip(comparisons.length < COMPARED.length, "not all has been run");
     writeHostsPage(names, met, comparisons);
     expect([...met]).toHaveLength(names.length * cells.length);

@@ -50,7 +50,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-test("the menu has every guide and every widget, and the frame around them shows one without a complaint", async () => {
+test("the menu lists every guide and every widget, and opens a widget without a console error", async () => {
   expect([...pages.keys()].toSorted()).toEqual(
     [
       ...guides.map(({ title }) => `Guides/${title}`),
@@ -68,7 +68,7 @@ test("the menu has every guide and every widget, and the frame around them shows
 });
 
 test.each(guides)(
-  "guide $title",
+  "guide $title has no accessibility fault and fits a narrow screen",
   async ({ title }) => {
     await open(`Guides/${title}`);
     for (const scheme of ["light", "dark"] as const) {
@@ -82,7 +82,7 @@ test.each(guides)(
 );
 
 test.each(manualWidgets)(
-  "$group: $title",
+  "$group: $title is shown without accessibility faults",
   async ({ name, title, group }) => {
     const isElement = Object.values(embedComponents).includes(name);
     await open(`${group}/${title}`);
@@ -116,7 +116,7 @@ test.each(manualWidgets)(
   120_000,
 );
 
-test("docs/accessibility.md has a row of each widget", () => {
+test("docs/accessibility.md has a row for each widget", () => {
   if (triesAll) {
     expect(rows).toHaveLength(manualWidgets.length);
     writeTable(rows);

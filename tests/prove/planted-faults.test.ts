@@ -20,14 +20,14 @@ const faults = [
 ];
 
 it.each(faults.map((fault) => [fault.name, fault] as const))(
-  "the lines of %s are still there to be made wrong",
+  "the files still have the lines of %s, so that the fault can be planted",
   async (_, fault) => {
     expect(await isPlantable(fault), `${fault.file}: ${fault.from}`).toBe(true);
   },
 );
 
 it.each(plantedFaults.map((fault) => [fault.name, fault] as const))(
-  "the lines of %s and the test that catches it are still there",
+  "the files still have the lines of %s and the test that catches it",
   (_, fault) => {
     const { file, test = "" } = fault.caughtBy;
     expect(() => plant(readFileSync(join(ROOT, fault.file), "utf8"), fault)).not.toThrow();

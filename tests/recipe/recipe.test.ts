@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { recipeSteps, withLines } from "./recipe.ts";
 
 // recipes.prove.ts, in the whole run, tests that the result works.
-it.each(["docs/adding-a-master.md", "docs/adding-a-report.md"])("%s fits the files as they are", (recipe) => {
+it.each(["docs/adding-a-master.md", "docs/adding-a-report.md"])("the steps of %s fit the present files", (recipe) => {
   const texts = new Map<string, string>();
   for (const step of recipeSteps(join(ROOT, recipe))) {
     if (step.kind === "file") {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { handlers } from "../../packages/server/stand-in/known-operations.ts";
 
-test("docs/testing.md names what the stand-in knows, and nothing else", () => {
+test("docs/testing.md lists exactly the operations that the stand-in knows", () => {
   const page = readFileSync(new URL("../../docs/testing.md", import.meta.url), "utf8");
   const table = page.slice(page.indexOf("<!-- known"), page.indexOf("<!-- /known"));
   const inTicks = (text: string) => [...text.matchAll(/`([\w.]+)`/g)].map(([, word = ""]) => word);

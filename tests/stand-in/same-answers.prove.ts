@@ -45,8 +45,8 @@ async function same(calls: readonly Asked[], as: "all" | "limited" | "nobody" = 
 
 const TABLE = "application/vnd.vanbook.table+json";
 
-describe("the stand-in answers as the server", { timeout: 120_000 }, () => {
-  test("to reports, whatever their filters, order and representation", () => same(reportCalls(day)));
+describe("the stand-in gives the same answers as the server", { timeout: 120_000 }, () => {
+  test("to reports with every filter, order and format", () => same(reportCalls(day)));
 
   test("to look-ups and lists", async () => {
     await same(LISTS.map((id) => ({ id })));
@@ -60,29 +60,29 @@ describe("the stand-in answers as the server", { timeout: 120_000 }, () => {
 
   test("to bills that are posted, refused, edited and cancelled", () => same(billCalls(day)));
 
-  test("to money, purchases, journals and orders", () => same(otherCalls(day)));
+  test("to receipts, payments, purchases, journals and orders", () => same(otherCalls(day)));
 
-  test("to money that names bills, and to what becomes of the bills", () => same(settlementCalls(day)));
+  test("to documents that settle bills, and to those bills afterwards", () => same(settlementCalls(day)));
 
-  test("to what the bank had, and to what becomes of it", () => same(bankCalls(day)));
+  test("to bank dates in the bank book, also after their documents are edited or cancelled", () => same(bankCalls(day)));
 
-  test("to lines that have a discount", () => same(discountCalls(day)));
+  test("to lines with a discount", () => same(discountCalls(day)));
 
-  test("to prices that are valid from a day on", () => same(priceCalls(day)));
+  test("to prices that are valid from a certain date", () => same(priceCalls(day)));
 
-  test("to expenses whose invoices are entered already", () => same(expenseCalls(day)));
+  test("to expenses with a supplier's invoice that was entered before", () => same(expenseCalls(day)));
 
-  test("to what was posted, as papers and as the books have it", () => same(readCalls()));
+  test("to requests for posted documents, as papers and as entries in the books", () => same(readCalls()));
 
-  test("to reports after all of that", () => same(reportCalls(day).filter((_, at) => at % 3 === 0)));
+  test("to reports after all these documents", () => same(reportCalls(day).filter((_, at) => at % 3 === 0)));
 
-  test("to callers who may not", async () => {
+  test("to callers without the right", async () => {
     await same([{ id: "sales.report", args: { FromDate: day(9) } }, { id: "customers.names" }], "limited");
     await same([{ id: "debtors.report", args: { FromDate: day(9), ToDate: day(0) } }], "limited");
     await same([{ id: "customers.names" }], "nobody");
   });
 
-  test("200 calls of 40 operations and more", () => {
+  test("in at least 200 calls of 40 operations", () => {
     const { calls, operations } = both.count();
     process.stdout.write(
       `The stand-in and the server were asked ${calls} calls of ${operations} operations.\n`,
