@@ -23,7 +23,7 @@ it("the YAML and JSON files in the folder deploy can be parsed", () => {
   expect(JSON.parse(read("grafana/vanbook.json"))).toMatchObject({ title: "Vanbook" });
 });
 
-it("every deployment runs the server without privileges and with a read-only root file system", () => {
+it("compose and Kubernetes run the server without privileges and with a read-only root file system", () => {
   const [compose] = documents("compose.yaml") as [{ services: Record<string, Record<string, unknown>> }];
   for (const name of ["vanbook", "backup"])
     expect(compose.services[name]).toMatchObject({ read_only: true, cap_drop: ["ALL"] });
@@ -42,7 +42,7 @@ it("every deployment runs the server without privileges and with a read-only roo
   expect(lines.filter((line) => line.startsWith("FROM "))).toHaveLength(2);
 });
 
-it("every deployment sets only variables that the server knows, to values that it accepts", () => {
+it("the image and the compose file set only documented variables, to values that the server accepts", () => {
   const [compose] = documents("compose.yaml") as [
     { services: { vanbook: { environment: Record<string, string> } } },
   ];

@@ -156,7 +156,7 @@ it("an invoiced order can't be edited or cancelled", async () => {
   expect([cancel.status, codeOf(cancel)]).toEqual([422, "ORDER_INVOICED"]);
 });
 
-it("a salesman sees the items to sell, with the prices that orders and bills use", async () => {
+it("a salesman's masters have their own customers, the stock of the van, and the prices of orders and bills", async () => {
   const masters = async (cookie: string, query: Record<string, string> = {}) =>
     product.call({ method: "GET", path: "/api/v1/masters", cookie, query });
   interface Masters {

@@ -199,7 +199,7 @@ it("a save can't move a row from one user to another", async () => {
   expectProblem(await save([{ ...link }, { ...link, DistributorID: two }]), 400, "INVALID_FIELDS");
 });
 
-it("a refusal names the row and the missing field", async () => {
+it("a save without a distributor in a row, or without any row, is refused", async () => {
   const answer = await save([add(one), { EmployeeID: anil }]);
   expectProblem(answer, 400, "INVALID_FIELDS", "Distributor is required.");
   expectProblem(await save([]), 400, "INVALID_FIELDS");

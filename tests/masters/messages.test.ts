@@ -76,7 +76,7 @@ describe("a manager", () => {
     expect((await read("shyama")).length).toBe(0);
   });
 
-  it("changes and deletes messages to or from their own users; others can't be found", async () => {
+  it("changes and deletes only messages to their own users or written by the manager", async () => {
     const toAll = await send("meera", { Message: "to all" });
     const toShyama = await send("meera", { Message: "to shyama", UserID: users.get("shyama") });
     const toAnil = await send("meera", { Message: "to anil", UserID: users.get("anil") });

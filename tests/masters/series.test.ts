@@ -114,7 +114,7 @@ describe("Invoice series", () => {
     expectProblem(await allocate({ ...given, B2CSeries: "B2C/Typed" }), 422, "SERIES_UNKNOWN");
   });
 
-  it("can't be allocated under their old name while they are being renamed", async () => {
+  it("leave no allocation with their old name when they are renamed and allocated at the same moment", async () => {
     const given = await allocation.record(product.db, 1, 2);
     for (const turn of [1, 2, 3, 4]) {
       const own = await make(`B2C/Before ${turn}`);

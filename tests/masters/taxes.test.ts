@@ -126,7 +126,7 @@ it("a new rate is refused for days on which a bill or return has the tax, until 
   expect((await taxOf(id))?.rates.map(({ rate }) => rate)).toEqual([5, 28, 12, 12]);
 });
 
-it("a document counts for the tax that its item had on its date", async () => {
+it("a bill blocks a new rate only of the tax that its item had on the bill's date", async () => {
   const id = await make("GST of before");
   const itemId = await itemWith(id);
   const lines = [{ itemId, quantity: 1 }];
