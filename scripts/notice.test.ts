@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-it("NOTICE names what the lockfile ships, with its licences", () => {
+it("NOTICE lists the packages of the lockfile that are shipped, with their licences", () => {
   const script = join(import.meta.dirname, "notice.mjs");
   const { status, stderr } = spawnSync(process.execPath, [script, "--check"], { encoding: "utf8" });
   expect(status, stderr).toBe(0);

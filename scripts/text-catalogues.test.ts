@@ -13,7 +13,7 @@ const ENGLISH = {
 };
 
 describe("the code of an English catalogue", () => {
-  it("is strings, and functions of the parameters in the order of the message", () => {
+  it("has strings, and functions whose parameters are in the order of the message", () => {
     const { code, problems } = compile({});
     expect(problems).toEqual([]);
     for (const line of [
@@ -30,7 +30,7 @@ describe("the code of an English catalogue", () => {
       expect(code.split("\n")).toContain(line);
   });
 
-  it("keeps apostrophes, braces in apostrophes and what is code in a template", () => {
+  it("keeps apostrophes, braces in apostrophes and characters with a meaning in template strings", () => {
     const { code } = compile({ close: "It can't say '{page}' in ${price}: `{name}`" });
     expect(code).toContain(
       "close: (price: string, name: string) => `It can't say {page} in $${price}: \\`${name}\\``,",
@@ -38,7 +38,7 @@ describe("the code of an English catalogue", () => {
   });
 });
 
-it("puts a folder's files together, and all of a language, where one of them says what stands without a name", () => {
+it("the compiler joins the files of a folder and of a language, with the texts of parts.json at the top level", () => {
   const files = {
     "parts.json": {},
     "day-book.json": {},
@@ -58,7 +58,7 @@ it("puts a folder's files together, and all of a language, where one of them say
   expect(compileCatalogue(english, english, () => {})["en-IN/whole.ts"]).toContain("export type WholeText");
 });
 
-describe("what another language may not", () => {
+describe("another language", () => {
   it.each([
     ["lack a key", { close: undefined }, "close: it is missing"],
     ["have another key", { closes: "बंद" }, "closes: English has no such key"],
@@ -68,13 +68,13 @@ describe("what another language may not", () => {
     ["have a shorter list", { columns: ["नाम"] }, "columns.1: it is missing"],
     ["call what is no formatter", { locked: "{label, oblique} {day}" }, "{label, oblique} is no formatter"],
     ["be no message", { locked: "{label" }, "locked: "],
-  ])("%s", (_, change, reason) => {
+  ])("may not %s", (_, change, reason) => {
     const { problems } = compile({}, change);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(`hi-IN/years.json: ${reason.startsWith("{") ? "locked: " : ""}${reason}`);
   });
 
-  it("lack a file or have another one", () => {
+  it("may not lack a file or have an additional one", () => {
     const problems: string[] = [];
     const english = { language: "en-IN", files: { "years.json": {} }, formatters: [] };
     const hindi = { language: "hi-IN", files: { "year.json": {} }, formatters: [] };
@@ -85,7 +85,7 @@ describe("what another language may not", () => {
     ]);
   });
 
-  it("say the same English words in two files", () => {
+  it("may not translate the same English words in two files", () => {
     const problems: string[] = [];
     const files = {
       "words/asked.json": { bill: "बिल" },
@@ -99,7 +99,7 @@ describe("what another language may not", () => {
     expect(modules["hi-IN/words.ts"]).toContain('"can\'t {0}": "नहीं {0}"');
   });
 
-  it("but may choose by less than English does", () => {
+  it("may choose between fewer forms than English", () => {
     expect(compile({}, { entries: "{shown} प्रविष्टियाँ", rows: "{count} पंक्तियाँ" }).problems).toEqual([]);
     expect(compile({}, { entries: "{shown} प्रविष्टियाँ" }).code).toContain(
       "entries: (_count: number, shown: string) => `${shown} प्रविष्टियाँ`,",

@@ -27,7 +27,7 @@ test("a salesman sees Home, Master Control and Sales & Distribution only", () =>
   expect(labels(2)).toEqual(["Home", "Master Control", "Sales & Distribution"]);
 });
 
-test("the documented entries stand first in their menus", () => {
+test("each menu begins with the documented entries", () => {
   expect(entries(1, "Master Control").slice(0, 2)).toEqual(["Company Info", "User Info"]);
   expect(entries(1, "Sales & Distribution").slice(0, 5)).toEqual([
     "Sale Report",
@@ -56,7 +56,7 @@ test("the documented entries stand first in their menus", () => {
   expect(entries(1, "Masters")[0]).toBe("Customer Details");
 });
 
-test("a manager is not led to what only the administrator may open", () => {
+test("a manager's menus leave out the screens that only the administrator may open", () => {
   expect(entries(1, "Master Control")).toContain("User Admin");
   expect(entries(3, "Master Control")).not.toContain("User Admin");
 });

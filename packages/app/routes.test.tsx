@@ -9,17 +9,17 @@ test("every documented address has a separate route", () => {
   for (const path of Object.keys(screens)) expect(matched(path)).toBe(path);
 });
 
-test("addresses match in any case, as the navigation spells them", () => {
+test("a route matches its address in any mix of upper and lower case", () => {
   expect(matched("/Empmessage")).toBe("/EmpMessage");
   expect(matched("/TABSALE")).toBe("/Tabsale");
   expect(matched("/Dashboard/")).toBe("/dashboard");
 });
 
-test("anything else is the page that says so", () => {
+test("an unknown address opens the page that says there is none", () => {
   expect(matched("/nowhere")).toBe("*");
 });
 
-test("a screen's code is fetched by its address, in any case; where there is none nothing is", () => {
+test("an address in any case loads the code of its screen, and an unknown address loads nothing", () => {
   expect(() => fetchScreen("/nowhere")).not.toThrow();
   const screen = screenAt("/Versionlog");
   const fetchCode = vi.fn(() => Promise.reject(new Error("away")));

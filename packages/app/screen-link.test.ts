@@ -7,7 +7,7 @@ import { type ScreenPath, screens } from "./screens.ts";
 const days = { from: "2026-11-01", to: "2026-11-18" };
 const journals = { ...days, AccountCode: 31, Type: "Journal" };
 
-test("the journals of an account are its ledger over the same days, narrowed to journals", () => {
+test("a link to the journals of an account opens its ledger over the same days, filtered by journals", () => {
   const navigate = vi.fn();
   const link = screenLink("ledger.report", journals, 1, navigate);
   expect(link?.href).toBe("/LedgerAll?from=2026-11-01&to=2026-11-18&AccountCode=31&Type=Journal");
@@ -15,7 +15,7 @@ test("the journals of an account are its ledger over the same days, narrowed to 
   expect(navigate).toHaveBeenCalledExactlyOnceWith(link?.href);
 });
 
-test("a tab or a filter is part of the address, and what is not given is left out", () => {
+test("a link's address holds its tab and filters and leaves out values that are not given", () => {
   expect(screenLink("sales.report", { ...days, Type: undefined }, 4, vi.fn())?.href).toBe(
     "/Tabsale?tab=sale&from=2026-11-01&to=2026-11-18",
   );
@@ -24,7 +24,7 @@ test("a tab or a filter is part of the address, and what is not given is left ou
 });
 
 test.each(Object.entries(linkedScreens))(
-  "%s leads to a screen that its roles may open, and offers others nothing",
+  "%s links to a screen that its roles may open, and other roles get no link",
   (to, [path, roles]) => {
     expect(Object.keys(screens)).toContain(path);
     const may = everyone.filter((role) => mayOpen(path as ScreenPath, role));

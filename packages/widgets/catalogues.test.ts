@@ -40,7 +40,7 @@ describe.each(languages)("the catalogue of %s", async (tag, script) => {
   const own = { ...(await loadCatalogue(tag)), element: elementTexts[tag] } as Record<string, unknown>;
   const text = own as unknown as Text;
 
-  test("has every string in its own script, composed, and with all that varies", () => {
+  test("has every text in its own script, in composed characters and with all variable parts", () => {
     const faults: string[] = [];
     for (const [path, source] of leaves(english)) {
       const [said, inEnglish] = [spoken(at(own, path)), spoken(source)];
@@ -50,20 +50,20 @@ describe.each(languages)("the catalogue of %s", async (tag, script) => {
     expect(faults).toEqual([]);
   });
 
-  test("knows the words of every definition", () => {
+  test("translates the words of every definition", () => {
     expect(words.length).toBeGreaterThan(500);
     expect(
       words.filter((said) => faultsOf(sayIn(text, said), textOf(said), script).length > 0).map(textOf),
     ).toEqual([]);
   });
 
-  test("says why a page has no token", async () => {
+  test("translates the messages that say why a page has no token", async () => {
     const { translate } = own as unknown as typeof enIN;
     const said = [SIGNED_OUT, NO_ACCESS, await withoutToken()];
     expect(said.filter((sentence) => faultsOf(translate(sentence), sentence, script).length > 0)).toEqual([]);
   });
 
-  test("says what rules and the server say", () => {
+  test("translates the messages of rules and of the server", () => {
     const { translate } = text;
     const required = say.fieldRequired({ field: "Item Name" });
     const said: Said[] = [
@@ -88,7 +88,7 @@ describe.each(languages)("the catalogue of %s", async (tag, script) => {
   });
 });
 
-test("the names of fields are no words", () => {
+test("translating a definition leaves the names of fields unchanged", () => {
   const kept = ({ card, record, list }: Definition) => [
     card,
     record?.id,
@@ -100,7 +100,7 @@ test("the names of fields are no words", () => {
     expect(kept(translated(definition, () => "word"))).toEqual(kept(definition));
 });
 
-test("a language is found by its tag, with or without its country", async () => {
+test("a catalogue is found by its language tag, with or without a country", async () => {
   const found = await Promise.all(
     ["ml", "ml-IN", "en-XA", "en-IN", "ta", "constructor"].map(
       async (tag) => (await loadCatalogue(tag)) !== undefined,

@@ -25,7 +25,7 @@ const changed = (from: string, to: string) => {
   return REPORT.replace(from, to);
 };
 
-test("the same report breaks nobody, nor does what may be left out", () => {
+test("an unchanged API report breaks no host, and neither does a new optional property", () => {
   const more = changed(
     "    key: string;",
     "    key: string;\n    name?: string;\n    log?(text: string): void;",
@@ -36,7 +36,7 @@ test("the same report breaks nobody, nor does what may be left out", () => {
   }
 });
 
-test("what goes or changes is reported with what it belongs to", () => {
+test("removed and changed lines are reported with the type or entry that they belong to", () => {
   expect(goneFrom(REPORT, changed("makeClient\n\n", "\n"))).toEqual(["# index: makeClient"]);
   expect(goneFrom(REPORT, changed("onError?: (error", "onError: (error"))).toEqual([
     "Options:     onError?: (error: unknown) => void;",
@@ -57,7 +57,7 @@ test.each([
     "log(text: string): void;",
   ],
   ["a part of an option", "times?: number;", "times?: number;\n        wait: number;", "wait: number;"],
-])("%s that must be given now is reported, though nothing has gone", (_, from, to, told) => {
+])("%s that is newly required is reported, although nothing was removed", (_, from, to, told) => {
   const after = changed(from, to);
   expect(goneFrom(REPORT, after)).toEqual([]);
   expect(requiredSince(REPORT, after)).toEqual([`Options: ${told}`]);
@@ -71,13 +71,13 @@ test.each([
   ],
   ["of a constant, which no host makes", "    rows: number;", "    rows: number;\n    columns: number;"],
   ["of a type that is new", "declare const", "interface More {\n    all: boolean;\n}\n\ndeclare const"],
-])("what is required %s breaks nobody", (_, from, to) => {
+])("a new required part %s breaks no host", (_, from, to) => {
   const after = changed(from, to);
   expect(goneFrom(REPORT, after)).toEqual([]);
   expect(requiredSince(REPORT, after)).toEqual([]);
 });
 
-test("every entry of the SDK that holds what hosts import is in its report", () => {
+test("the API report covers every entry of the SDK that hosts can import", () => {
   const read = (name: string) => readFileSync(new URL(`../../packages/sdk/${name}`, import.meta.url), "utf8");
   const { exports: entries } = JSON.parse(read("package.json")) as {
     exports: Record<string, { import?: { types: string } }>;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-test("every TypeScript file is in a folder whose types are checked: lint takes any other as one without settings", () => {
+test("every TypeScript file is in a folder whose types are checked, so that lint has settings for it", () => {
   const list: { scripts: { typecheck: string } } = JSON.parse(
     readFileSync(join(root, "package.json"), "utf8"),
   );

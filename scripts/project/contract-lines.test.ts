@@ -43,7 +43,7 @@ const parameter = (copy: Node, id: string, name: string): Node => {
 const referenced = (copy: Node, ref: string) => at(copy, ...ref.slice(2).split("/"));
 const set = (node: Node, name: string, value: unknown) => Object.assign(node, { [name]: value });
 
-test("the same contract breaks nobody, nor does what is only new", () => {
+test("an unchanged contract breaks no caller, and neither do additions", () => {
   expect(broken(() => undefined)).toEqual([]);
   expect(
     broken((copy) => {
@@ -119,7 +119,7 @@ test.each<[string, (copy: ReturnType<typeof contract>) => void, string]>([
   expect(broken(change)).toContain(said);
 });
 
-test("what breaks is to be listed by name, in the entry of the changelog that names the version", () => {
+test("the changelog entry that names the contract's version must list every name that breaks", () => {
   const before = contractFacts(contract());
   const changes = [
     "accounts.create: is gone",

@@ -4,7 +4,7 @@ import { proseOf } from "./prose-of.mjs";
 /** The prose of a file in one line, without the spaces that replace the rest. */
 const readProse = (path: string, text: string) => proseOf(path, text).replaceAll(/\s+/g, " ").trim();
 
-test("a program's prose is its comments and the titles of its tests, at their places", () => {
+test("the prose of a program is its comments and the titles of its tests, at their places", () => {
   const text = [
     'import { it } from "vitest";',
     "/** Adds a bill. */",
@@ -21,20 +21,20 @@ test("a program's prose is its comments and the titles of its tests, at their pl
   expect(prose.split("\n")[1]).toBe("/** Adds a bill. */");
 });
 
-test("text between tags and in templates is no comment", () => {
+test("text between tags and in templates does not count as a comment", () => {
   expect(readProse("a.tsx", "const a = <p>see // here</p>;\nconst b = `/* no */`;")).toBe("");
 });
 
-test("the contract's prose is what people read of it", () => {
+test("the prose of the contract is its summaries and messages", () => {
   const text = 'get:\n  operationId: bills.read\n  summary: A bill\n  x-message: "Choose a bill."\n';
   expect(readProse("openapi/bills.yaml", text)).toBe('A bill "Choose a bill."');
 });
 
-test("a catalogue's prose is its texts, without their keys", () => {
+test("the prose of a catalogue is its texts, without their keys", () => {
   expect(readProse("text/en-IN/bill.json", '{ "taken": "A \\"bill\\"" }')).toBe('"A \\"bill\\""');
 });
 
-test("a page's prose is what is not code", () => {
+test("the prose of a page is everything that is not code", () => {
   const text = "Call `bills.post`:\n\n```sh\nnpm start\n```\n\nSee [the books](books.md#bills).\n";
   expect(readProse("docs/a.md", text)).toBe("Call : See [the books .");
 });

@@ -14,7 +14,7 @@ const LEFT_OUT = new Set(["node_modules", "generated", "dist", ".next", ".turbo"
 const TEXT = /\.(ts|tsx|mts|mjs|js|json|yaml|yml|md|css|html)$/;
 const CITED = /\bbooks(?:\.md)?#([\w-]+)/g;
 
-it("has every section of the books that a source cites", () => {
+it("docs/books.md has every section that a source cites", () => {
   const books = readFileSync(join(ROOT, "docs/books.md"), "utf8");
   const sections = new Set([...books.matchAll(/^#+ (.*)$/gm)].map(([, words = ""]) => slugOf(words)));
   const cited = SOURCES.flatMap(textsOf).flatMap(({ path, text }) =>

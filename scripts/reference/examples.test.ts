@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it("sends the same request by the SDK, by curl and by the command, of all operations that are tried", async () => {
+it("the SDK, curl and the command send the same request for every operation that is tried", async () => {
   const vanbook = createVanbook({ baseUrl: url, auth: { kind: "key", key: "vbk_test" } });
   const env = {
     VANBOOK_URL: url,

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it("has a page for every operation of the contract, in the menu, in its group and in the search", () => {
+it("the reference has a page for every operation, in the menu, in its group and in the search", () => {
   for (const { operationId, "x-codes": codes } of operations) {
     const page = pages.get(`/docs/api/${operationId}`) ?? "";
     expect(page, operationId).toContain(`<h1>${operationId}</h1>`);
@@ -51,14 +51,14 @@ it("has a page for every operation of the contract, in the menu, in its group an
   }
 });
 
-it("shows the books, and leads to the sections that descriptions cite", () => {
+it("the reference shows the books, and links to the sections that descriptions cite", () => {
   expect(pages.get("/docs/books")).toContain('<h1 id="the-books">The books</h1>');
   expect(pages.get("/docs/books")).toContain('href="/docs/books" aria-current="page"');
   expect(pages.get("/docs/api")).toContain('href="/docs/books"');
   expect(pages.get("/docs/api/customerLedger.report")).toContain('<a href="/docs/books#customer-ledger">');
 });
 
-it("leads nowhere that is not there", () => {
+it("every link in the reference leads to a page and a section that exist", () => {
   const ids = new Map([...pages].map(([address, html]) => [address, new Set(named(html, "id"))]));
   const broken = [...pages].flatMap(([address, html]) =>
     named(html, "href")
@@ -78,7 +78,7 @@ it("leads nowhere that is not there", () => {
   }
 });
 
-it("names every place once, and has nothing that the policy of its pages refuses", () => {
+it("each page of the reference has unique ids and nothing that its content policy refuses", () => {
   for (const [address, html] of pages) {
     const ids = named(html, "id");
     expect(ids.length, address).toBe(new Set(ids).size);
@@ -86,7 +86,7 @@ it("names every place once, and has nothing that the policy of its pages refuses
   }
 });
 
-it("finds by name, by path and by word, what is named best first", () => {
+it("the search finds operations and codes by name, path and word, the best match first", () => {
   const found = (text: string) => findEntries(entries, text).map(([title]) => title);
   expect(found("sales.report")[0]).toBe("sales.report");
   expect(found("getSaleReport")).toContain("sales.report");

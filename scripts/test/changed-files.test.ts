@@ -12,6 +12,6 @@ it.each([
   ["tests/browser/vitest.config.ts", false],
   ["vitest.config.ts", false],
   ["packages/server/one-that-was-removed.ts", false],
-])("takes %s for a module that a test may load: %s", (file, isOne) => {
+])("%s counts as a module that a test may load: %s", (file, isOne) => {
   expect(isModule(file)).toBe(isOne);
 });

@@ -41,7 +41,7 @@ function readStarted(): { folder: string; pid: number } | undefined {
 }
 
 it.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
-  "leaves no process and no folder behind when it is ended by %s",
+  "a run that is ended by %s leaves no process and no folder behind",
   async (signal) => {
     rmSync(join(temporary, "started.json"), { force: true });
     const run = spawn(process.execPath, [program], { env: outside(), stdio: "ignore" });
@@ -55,7 +55,7 @@ it.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)(
   },
 );
 
-it("has cleared everything when it was closed", () => {
+it("a run that was closed has ended its processes and removed its folder", () => {
   rmSync(join(temporary, "started.json"), { force: true });
   expect(spawnSync(process.execPath, [program, "close"], { env: outside() }).status).toBe(0);
   const { folder, pid } = readStarted() ?? { folder: "none", pid: 0 };
@@ -63,7 +63,7 @@ it("has cleared everything when it was closed", () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-it("removes the folder of a run whose keeper was killed too", () => {
+it("a new run removes the folder that an ended run has left behind", () => {
   const ended = spawnSync(process.execPath, ["-e", ""]).pid;
   const abandoned = mkdtempSync(join(temporary, `vanbook-run-${ended}-`));
   expect(spawnSync(process.execPath, [program, "close"], { env: outside() }).status).toBe(0);

@@ -16,7 +16,7 @@ const test = (fullName: string, status: string, failureMessages: string[] = []) 
   failureMessages,
 });
 
-it("counts a test that passed when it was tried again as failed", () => {
+it("a test that passes only when it is tried again counts as failed", () => {
   const results = { testResults: [file(test("adds up", "passed"), test("pages", "passed", ["too early"]))] };
   expect(countTests(results)).toMatchObject({
     passed: 1,
@@ -25,7 +25,7 @@ it("counts a test that passed when it was tried again as failed", () => {
   });
 });
 
-it("counts a file that does not load as one failure, and names what was skipped", () => {
+it("a file that does not load counts as one failure, and skipped tests are named", () => {
   const results = { testResults: [{ ...file(), status: "failed" }, file(test("is later", "pending"))] };
   expect(countTests(results)).toMatchObject({
     passed: 0,
@@ -35,7 +35,7 @@ it("counts a file that does not load as one failure, and names what was skipped"
   });
 });
 
-it("keeps a failure in quarantine apart, and no other", () => {
+it("only the failures of tests in quarantine are listed apart from the others", () => {
   const entries = [{ test: `${FILE} > pages`, reason: "issue 99", date: "2026-11-28" }];
   const failed = [{ name: `${FILE} > pages` }, { name: `${FILE} > adds up` }];
   expect(splitQuarantined(failed, entries)).toEqual({
@@ -44,6 +44,6 @@ it("keeps a failure in quarantine apart, and no other", () => {
   });
 });
 
-it("has nothing in quarantine without a reason and a date", () => {
+it("every test in quarantine has a reason and a date", () => {
   expect(() => readQuarantine()).not.toThrow();
 });

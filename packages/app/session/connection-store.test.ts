@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createConnectionStore } from "./connection-store.ts";
 
-test("an unreachable server is asked again until it answers, and then the banner clears", async () => {
+test("the app asks an unreachable server again until it answers, and then clears the banner", async () => {
   const probe = vi
     .fn<() => Promise<boolean>>()
     .mockRejectedValueOnce(new TypeError("no answer"))
@@ -19,7 +19,7 @@ test("an unreachable server is asked again until it answers, and then the banner
   expect(probe).toHaveBeenCalledTimes(3);
 });
 
-test("any answer clears it before the next question", () => {
+test("any answer of the server clears the banner at once, before the app asks again", () => {
   const probe = vi.fn(() => Promise.resolve(true));
   const connection = createConnectionStore(probe, 60_000);
   connection.reachable(false);

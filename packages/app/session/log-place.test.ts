@@ -6,7 +6,7 @@ function client(logLogin = vi.fn(() => Promise.resolve({ success: true as const,
   return { logLogin, vanbook: { session: { logLogin } } as unknown as Vanbook }; // the only method used
 }
 
-test("the place is written as coordinates, the documented fall-back without a geocoder", async () => {
+test("the login log gets the place as coordinates, the documented form when there is no geocoder", async () => {
   const { logLogin, vanbook } = client();
   const coordinates = { latitude: 9.2648, longitude: 76.7870112 } as GeolocationCoordinates;
   await logPlace(vanbook, () => Promise.resolve(coordinates));
@@ -16,13 +16,13 @@ test("the place is written as coordinates, the documented fall-back without a ge
   });
 });
 
-test("without a place it says 'Unknown'", async () => {
+test("the login log gets 'Unknown' when the place is not known", async () => {
   const { logLogin, vanbook } = client();
   await logPlace(vanbook, () => Promise.reject(new Error("denied")));
   expect(logLogin).toHaveBeenCalledWith({ GeoLocation: "Unknown", GeoPlace: "Unknown" });
 });
 
-test("a failing log is only logged", async () => {
+test("a failure of the login log is only written to the console", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { vanbook } = client(vi.fn(() => Promise.reject(new Error("down"))));
   await logPlace(vanbook, () => Promise.reject(new Error("denied")));

@@ -8,6 +8,6 @@ test.each([
   ["FACTOR_SET_UP_REQUIRED", "factor"],
   ["INVALID_CREDENTIALS", undefined],
   ["SIGN_IN_OVER", undefined],
-])("%s asks for %s", (code, step) => {
+])("after the error %s the sign-in asks for this step: %s", (code, step) => {
   expect(stepAsked(new VanbookError({ code, status: 401, message: "…" }))).toBe(step);
 });

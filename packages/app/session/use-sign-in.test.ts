@@ -6,14 +6,14 @@ import { signInMessage } from "./use-sign-in.ts";
 const message = (code: string, status: number, words = "…") =>
   signInMessage(new VanbookError({ code, status, message: words }), appText.signIn);
 
-test("each failure has its documented words", () => {
+test("each kind of failed sign-in shows its documented message", () => {
   expect(message("INVALID_CREDENTIALS", 401)).toBe("Invalid credentials for Username or Password.");
   expect(message("INTERNAL", 500)).toBe("An unexpected error occurred.");
   expect(message("NETWORK", 0)).toBe("An unexpected error occurred.");
   expect(signInMessage(new TypeError("odd"), appText.signIn)).toBe("An unexpected error occurred.");
 });
 
-test("a limit is explained in the server's words", () => {
+test("a refusal for too many attempts shows the server's own message", () => {
   expect(message("RATE_LIMITED", 429, "Too many attempts. Try again in 12 minutes.")).toBe(
     "Too many attempts. Try again in 12 minutes.",
   );

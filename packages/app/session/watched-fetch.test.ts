@@ -21,20 +21,20 @@ function watched() {
   return { watch, get: watchedFetch(watch) };
 }
 
-test("an ended session is noticed, and the answer can still be read", async () => {
+test("an answer that the session has ended is reported to the app, and can still be read", async () => {
   const { watch, get } = watched();
   const answer = await get(`${base}/401/SIGN_IN_REQUIRED`);
   expect(watch.signInRequired).toHaveBeenCalledOnce();
   expect(await answer.json()).toEqual({ code: "SIGN_IN_REQUIRED" });
 });
 
-test("a wrong password is a 401 of another kind", async () => {
+test("a wrong password, although a 401 too, does not count as an ended session", async () => {
   const { watch, get } = watched();
   await get(`${base}/401/INVALID_CREDENTIALS`);
   expect(watch.signInRequired).not.toHaveBeenCalled();
 });
 
-test("503 and no answer mean that the server is away; a failed operation does not", async () => {
+test("a 503 and a missing answer mean that the server is away; a 500 does not", async () => {
   const { watch, get } = watched();
   await get(`${base}/503/NOT_READY`);
   await get(`${base}/500/INTERNAL`);
@@ -42,13 +42,13 @@ test("503 and no answer mean that the server is away; a failed operation does no
   expect(watch.reachable.mock.calls).toEqual([[false], [true], [false]]);
 });
 
-test("an aborted request says nothing", async () => {
+test("an aborted request reports nothing about the server", async () => {
   const { watch, get } = watched();
   await expect(get(base, { signal: AbortSignal.abort() })).rejects.toThrow();
   expect(watch.reachable).not.toHaveBeenCalled();
 });
 
-test("what the page has asked already is the answer to the first request alone", async () => {
+test("only the first request gets the answer that the page asked for in advance", async () => {
   const watch = { signInRequired: vi.fn(), reachable: vi.fn() };
   const get = watchedFetch(watch, fetch(`${base}/401/SIGN_IN_REQUIRED`));
   expect((await get(`${base}/200`)).status).toBe(401);
@@ -56,7 +56,7 @@ test("what the page has asked already is the answer to the first request alone",
   expect((await get(`${base}/200`)).status).toBe(200);
 });
 
-test("where it could not be asked, the server is away, and the next request goes there", async () => {
+test("if the request made in advance fails, the server counts as away, and the next request is sent to it", async () => {
   const watch = { signInRequired: vi.fn(), reachable: vi.fn() };
   const get = watchedFetch(watch, fetch("http://127.0.0.1:9/"));
   await expect(get(`${base}/200`)).rejects.toThrow();

@@ -23,7 +23,7 @@ function opened(chord: string, role: Role | undefined = 1, key?: string) {
   );
 }
 
-test("the keys open what the role may open, and no other key opens anything", () => {
+test("each key opens its voucher for the roles that may open it, and other keys open nothing", () => {
   expect(opened("F8")).toBe("/SaleVoucher");
   expect(opened("F9", 3)).toBe("/PurchaseVoucher");
   expect(opened("Shift+F8", 4)).toBe("/ReceiptVoucher");
@@ -39,7 +39,7 @@ test("the keys open what the role may open, and no other key opens anything", ()
   expect(voucherOn({ ...NONE_HELD, key: "F8", code: "F8" }, undefined)).toBeUndefined();
 });
 
-test("a letter is recognised by its key's place, and Tally's own key opens the same", () => {
+test("a letter is recognised by its key's place on the keyboard, and Tally's own key opens the same voucher", () => {
   expect(opened("Alt+O", 1, "ø")).toBe("/OrderVoucher");
   expect(opened("Alt+U", 1, "Dead")).toBe("/PurchaseReturnVoucher");
   expect(opened("Ctrl+F8")).toBe("/OrderVoucher");
@@ -49,7 +49,7 @@ test("a letter is recognised by its key's place, and Tally's own key opens the s
   expect(opened("Ctrl+F7")).toBe("/StockCount");
 });
 
-test("the list of keys names every voucher, as many as the role has, and no key twice", () => {
+test("the list of keys names every voucher that the role may open, and no key twice", () => {
   const listed = voucherKeys(1);
   const chords = listed.flatMap(([keys]) => keys.split(" "));
   expect(new Set(chords).size).toBe(chords.length);
@@ -66,7 +66,7 @@ test("the list of keys names every voucher, as many as the role has, and no key 
   expect(voucherKeys(undefined)).toEqual([]);
 });
 
-test("no key is one that the browser needs for itself, or that another part of the app has", () => {
+test("no key for a voucher is one that the browser or another part of the app uses", () => {
   const own = voucherKeys(1).flatMap(([keys]) => keys.split(" "));
   expect(own.filter((chord) => BROWSERS.has(chord))).toEqual([]);
   expect(own.filter((chord) => OTHERS.has(chord))).toEqual([]);

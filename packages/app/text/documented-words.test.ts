@@ -166,11 +166,11 @@ const sources = ["packages/app", "packages/widgets", "packages/sdk", "packages/s
   .join("\n");
 const isSaid = (words: string) => ['"', "'", "`"].some((quote) => sources.includes(quote + words + quote));
 
-test.each(SAID)("the documented words are in the product: %s", (words) => {
+test.each(SAID)("the product contains the documented message: %s", (words) => {
   expect(isSaid(words)).toBe(true);
 });
 
-test.each(Object.entries(LEFT_OUT))("%s is left out, as row %i of the deviations says", (words, row) => {
+test.each(Object.entries(LEFT_OUT))("the message %s is left out, as row %i of the deviations explains", (words, row) => {
   const deviations = readFileSync(join(ROOT, "docs/deviations.md"), "utf8").split("\n");
   expect(deviations.find((line) => line.startsWith(`| ${row} |`))).toContain(`'${words}'`);
 });

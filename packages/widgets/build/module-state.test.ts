@@ -32,7 +32,7 @@ function stateOf(source: string): string[] {
     );
 }
 
-test("two providers on a page share nothing: no module keeps state", () => {
+test("no module of the widgets keeps state, so two providers on a page share nothing", () => {
   const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
     (file) =>
       /\.tsx?$/.test(file) &&
@@ -52,10 +52,10 @@ test.each([
   "const seen: Map<string, string> = new Map();",
   "export const known = [];",
   "const client = new QueryClient({",
-])("sees %s", (line) => expect(stateOf(line)).toEqual([line]));
+])("the search for state finds: %s", (line) => expect(stateOf(line)).toEqual([line]));
 
 test.each([
   "const NONE: ReadonlySet<string> = new Set();",
   "  let inner = 0;",
   "const NAMES = new Intl.NumberFormat();",
-])("lets pass %s", (line) => expect(stateOf(line)).toEqual([]));
+])("the search for state ignores: %s", (line) => expect(stateOf(line)).toEqual([]));

@@ -20,7 +20,7 @@ beforeAll(async () => {
   });
 });
 
-test("a page with the sale report loads at most 80 kB before its first rows, and so do the others", () => {
+test("a page with any one report loads at most 80 kB before its first rows", () => {
   // In a build with many pages a page has more chunks, which gzip less well. So also accept the size of one
   // page plus what a report adds to it.
   const page = alone.bytes("page");
@@ -32,7 +32,7 @@ test("a page with the sale report loads at most 80 kB before its first rows, and
   expect(reports.length).toBeGreaterThan(20);
 });
 
-test("it loads no code for files, calendars, lists or windows before they are asked for", () => {
+test("a page with a report loads no code for files, calendars, lists or windows before they are needed", () => {
   const loaded = reports.flatMap((name) =>
     pages.first(name).flatMap((chunk) => Object.keys(chunk.modules).map((id) => `${name}: ${id}`)),
   );
@@ -45,7 +45,7 @@ test("it loads no code for files, calendars, lists or windows before they are as
   ).toEqual([]);
 });
 
-test("a report adds at most 3 kB to the engine", () => {
+test("a report adds at most 3 kB to the report engine", () => {
   const sizes = reports.map((name) => [name, pages.bytes(name, "engine")] as const);
   expect(sizes.filter(([, bytes]) => bytes > OWN)).toEqual([]);
 });
@@ -55,7 +55,7 @@ test("a second widget adds at most 8 kB to a page with a report", () => {
   expect(sizes.filter(([, bytes]) => bytes > SECOND)).toEqual([]);
 });
 
-test("a bill's details are small too", () => {
+test("the code of a bill's details is at most 3 kB", () => {
   const details = pages.chunks.find((chunk) => chunk.fileName.includes("BillDetails"));
   expect(details && gzipped(details)).toBeLessThanOrEqual(OWN);
 });

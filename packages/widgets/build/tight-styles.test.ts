@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { STYLED, tightStyles } from "./tight-styles.ts";
 
-test("what means nothing goes, what means something stays", () => {
+test("styles lose the spaces and comments that have no meaning, and keep the others", () => {
   const style = `const Root = styled.div\`
   /* Beside it. */
   margin: 0 auto;
@@ -18,7 +18,7 @@ const words = \`a  b\`;`;
   );
 });
 
-test("a comment that ends with a backtick begins no style", () => {
+test("a comment that ends with a backtick does not count as the start of a style", () => {
   const code =
     "const best = found[0]; // an entry of `items`\nconst one = `a  b`;\n/* As `two`\n */ const two = 2;";
   expect(tightStyles(code)).toBe(code);
@@ -30,4 +30,4 @@ test.each([
   ["/work/packages/widgets/parts/Banner.tsx", true],
   ["/work/packages/widgets/node_modules/.pnpm/x@1.0.0/Banner.tsx", false],
   ["/work/packages/widgets/report/report-model.ts", false],
-])("%s", (path, isStyled) => expect(STYLED.test(path)).toBe(isStyled));
+])("the build decides by the path whether a file has styles: %s", (path, isStyled) => expect(STYLED.test(path)).toBe(isStyled));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dashboardDays, dashboardRanges, isDashboardRange } from "./dashboard-range.ts";
 
-test("a range begins its days back and ends today", () => {
+test("a range begins its number of days ago and ends today", () => {
   expect(dashboardDays("today", "2026-11-21")).toEqual({ FromDate: "2026-11-21", ToDate: "2026-11-21" });
   expect(dashboardDays("7", "2026-11-21")).toEqual({ FromDate: "2026-11-14", ToDate: "2026-11-21" });
   expect(dashboardDays("30", "2026-11-21")).toEqual({ FromDate: "2026-10-22", ToDate: "2026-11-21" });
@@ -15,7 +15,7 @@ test("each range has its documented target", () => {
   expect(dashboardRanges["90"].target).toBe(6000000);
 });
 
-test("an address that names no range is not one", () => {
+test("an unknown name in the address does not count as a range", () => {
   expect(isDashboardRange("90")).toBe(true);
   expect(isDashboardRange("365")).toBe(false);
   expect(isDashboardRange("toString")).toBe(false);

@@ -29,7 +29,7 @@ function answering(...answers: (() => Response)[]) {
 }
 const good = () => Response.json(TOKEN);
 
-test("what the route answers is asked for again, and the token comes as it is", async () => {
+test("the request for a token bypasses the browser's cache and returns the route's token unchanged", async () => {
   const fetched = answering(good);
   expect(await askRoute(ROUTE, requestRoute)()).toEqual(TOKEN);
   expect(fetched).toHaveBeenCalledWith(ROUTE, expect.objectContaining({ cache: "no-store" }));
@@ -51,7 +51,7 @@ test.each([
     /no access just now/,
   ],
 ])(
-  "when %s, a developer reads why on the console and a visitor what to do",
+  "when %s, the console shows the developer the reason and the page shows the visitor what to do",
   async (_, answer, why, words) => {
     answering(answer);
     await expect(askRoute(ROUTE, requestRoute)()).rejects.toMatchObject({ message: why, visitor: words });
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test("after failures it waits one second, two, four and at most eight, tells each trouble once, and starts again with a token", async () => {
+test("after failures the next request waits 1, 2, 4 and at most 8 seconds, and the same failure is logged once", async () => {
   const failing = () => new Response("", { status: 502 });
   const fetched = answering(failing, failing, failing, failing, failing, failing, good);
   const ask = askRoute(ROUTE, requestRoute);
@@ -78,7 +78,7 @@ test("after failures it waits one second, two, four and at most eight, tells eac
   expect(await ask()).toEqual(TOKEN);
 });
 
-test("a page that is online again asks at once", async () => {
+test("a page that comes online again asks for a token at once", async () => {
   const fetched = answering(() => new Response("", { status: 503 }), good);
   const ask = askRoute(ROUTE, requestRoute);
   await expect(ask()).rejects.toThrow("503");

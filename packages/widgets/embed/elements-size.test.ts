@@ -18,14 +18,14 @@ beforeAll(async () => {
   built = await buildElements();
 });
 
-test("what a plain page's script loads by itself is at most 3 kB, without React, the SDK or any report", () => {
+test("the script of a plain page loads at most 3 kB by itself, without React, the SDK or any report", () => {
   expect(built.loader.bytes).toBeLessThanOrEqual(LOADER);
   expect(
     built.loader.modules.filter((path) => /react|sdk\/(?!generated\/text\/)|\/reports?\//.test(path)),
   ).toEqual([]);
 });
 
-test("before the rows of any report it has loaded at most 85 kB, in few pieces", () => {
+test("an element loads at most 85 kB, in few files, before the rows of any report", () => {
   const pages = built.reports.map((report) => ({ report, ...built.beforeRows(report) }));
   const isLarge = ({ report, bytes }: (typeof pages)[number]) => bytes > (FIGURES[report] ?? FIRST_ROWS);
   expect(pages.filter(isLarge).map(({ report, bytes }) => [report, bytes])).toEqual([]);
@@ -38,7 +38,7 @@ test("before the rows of any report it has loaded at most 85 kB, in few pieces",
   expect(pages).toHaveLength(reports.length);
 });
 
-test("files, paper, calendars, lists, windows and other reports come when they are asked for", () => {
+test("an element loads the code for files, printing, calendars, lists and windows only when it is needed", () => {
   const { modules } = built.beforeRows("SaleReport");
   expect(modules.some((path) => /\/SaleReport\.tsx$/.test(path))).toBe(true);
   expect(

@@ -11,7 +11,7 @@ function answering(json: unknown) {
 
 afterEach(() => void vi.doUnmock("./sdk-client.ts"));
 
-test("a call waits for the SDK and answers as it does", async () => {
+test("a call waits until the SDK is loaded and returns the SDK's answer", async () => {
   const fetch = answering({ billDetails: [] });
   const vanbook = createVanbook({ ...OPTIONS, fetch: fetch as never });
   expect(fetch).not.toHaveBeenCalled();
@@ -22,7 +22,7 @@ test("a call waits for the SDK and answers as it does", async () => {
   expect(vanbook.sales.report).toBe(vanbook.sales.report);
 });
 
-test("tables, pages, rows and CSV are the SDK's own", async () => {
+test("calls for tables, pages, rows and CSV return what the SDK returns", async () => {
   const table = {
     columns: ["BillNo", "Amount"],
     rows: [["B-1", 10]],
@@ -39,7 +39,7 @@ test("tables, pages, rows and CSV are the SDK's own", async () => {
   expect(await (await vanbook.sales.report.csv(RANGE)).json()).toMatchObject(table);
 });
 
-test("an element gets the client itself, one for all who ask, and a client of the SDK's as it is", async () => {
+test("all elements get the same loaded client, and a client that the SDK made is used as it is", async () => {
   const vanbook = createVanbook(OPTIONS);
   const real = await clientOf(vanbook);
   expect(Object.keys(real)).toContain("sales");
@@ -48,14 +48,14 @@ test("an element gets the client itself, one for all who ask, and a client of th
   expect(clientOf(own)).toBe(own);
 });
 
-test("it is no promise to code that awaits it, and what the API lacks is refused", async () => {
+test("awaiting the client returns the client itself, and an operation that the API lacks is refused", async () => {
   const vanbook = createVanbook(OPTIONS);
   expect(await Promise.resolve(vanbook)).toBe(vanbook);
   const nothing = (vanbook as unknown as { nothing: { list: () => Promise<unknown> } }).nothing;
   await expect(nothing.list()).rejects.toThrow("The API has no nothing.list.");
 });
 
-test("when the SDK does not come, the call fails as one without an answer, and the next tries again", async () => {
+test("if the SDK cannot be loaded, a call fails like one without an answer, and the next call tries again", async () => {
   vi.doMock("./sdk-client.ts", () => {
     throw new Error("not served");
   });

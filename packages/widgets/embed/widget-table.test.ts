@@ -12,7 +12,7 @@ const names = Object.keys({ ...allReports, ...moreReports, ...further }).filter(
   (name): name is WidgetName => name !== "*",
 );
 
-test("a token for a widget may ask what its filters offer, each only while its parameter is offered", async () => {
+test("a widget's token may look up the choices of each filter, unless the filter is locked or hidden", async () => {
   for (const name of names) {
     const filters = (await loadReport(allReports, name))?.definition.filters ?? [];
     const asked = await Promise.all(
@@ -38,7 +38,7 @@ test("a token for a widget may ask what its filters offer, each only while its p
   }
 });
 
-test("the table knows the widgets that elements know, by names of operations that they call, and says which name was meant", () => {
+test("the table lists every widget with the operation that it calls, and suggests a name for a wrong one", () => {
   for (const name of names) expect(widgetOperations([name])).toContain(CALLED[name] ?? name);
   expect(names.length).toBeGreaterThan(40);
   const wrong = "sale.report" as WidgetName;

@@ -10,6 +10,6 @@ test.each([
   ["SIGN_IN_REQUIRED", 401, "Please sign in.", "Failed to save item."],
   ["RECORD_IN_USE", 409, "It is used.", "It is used."],
   ["INTERNAL", 500, "Something went wrong.", "Failed to save item."],
-])("a form whose request met %s says what is of use by then", (code, status, message, title) => {
+])("after the error %s a form shows a message that still helps the user", (code, status, message, title) => {
   expect(said(code, status, message).title).toBe(title);
 });

@@ -8,7 +8,7 @@ import { manualWidgets } from "../generated/manual-widgets.ts";
 
 const WIDGETS = join(import.meta.dirname, "..");
 
-test("a page says in two sentences what its widget is for, with samples to show", async () => {
+test("each page of the manual describes its widget in two sentences and has samples to show", async () => {
   for (const { name, group, purpose, stories } of manualWidgets) {
     expect(purpose.match(/[.](?= |$)/g), name).toHaveLength(2);
     expect(MANUAL_GROUPS).toContain(group);
@@ -17,7 +17,7 @@ test("a page says in two sentences what its widget is for, with samples to show"
   }
 });
 
-test("the menu has no title twice, and every guide has its file", () => {
+test("the manual's menu has no title twice in a group, and every guide has its file", () => {
   const titles = manualWidgets.map(({ group, title }) => `${group}/${title}`);
   expect(new Set(titles).size).toBe(titles.length);
   for (const { file } of guides) expect(existsSync(join(WIDGETS, "../..", file)), file).toBe(true);

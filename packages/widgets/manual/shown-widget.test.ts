@@ -27,7 +27,7 @@ const choices: Choices = {
   token: "none",
 };
 
-test("properties come with their attribute and a field to try them, arguments first", () => {
+test("the manual lists each property with its attribute and a field to try it, arguments first", () => {
   expect(widget.embedName).toBe("sales.report");
   expect(widget.rows.map(({ name, attribute, control }) => [name, attribute, control?.kind])).toEqual([
     ["FromDate", "from-date", "date"],
@@ -41,7 +41,7 @@ test("properties come with their attribute and a field to try them, arguments fi
   expect(widget.args).toEqual({ FromDate: "2026-11-14", ToDate: "2026-11-21", RouteID: "3", heading: 2 });
 });
 
-test("what is given is printed, but not the days of the samples; a token locks or hides a parameter with words to choose from", () => {
+test("the manual's code gives the chosen values but not the samples' days, and locks or hides a parameter", () => {
   const said = (token: Choices["token"], args = widget.args) =>
     termsAndGiven(widget, choiceOf(widget, args, { ...choices, token }));
   expect(said("none")).toEqual({ terms: {}, given: [["RouteID", "3"]] });
@@ -67,7 +67,7 @@ test("what is given is printed, but not the days of the samples; a token locks o
   });
 });
 
-test("every widget's page begins with a choice and its terms, also where no token knows it", () => {
+test("every widget's page starts without token terms, also when tokens have no name for the widget", () => {
   const names = manualWidgets.map((row) => {
     const shown = shownWidget(row, Component, types, { query: "", args: {} });
     expect(termsAndGiven(shown, choiceOf(shown, shown.args, choices)).terms, row.name).toEqual({});

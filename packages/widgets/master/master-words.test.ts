@@ -157,7 +157,7 @@ const masters = new Map<string, AnyMaster>(
   ),
 );
 
-test.each(Object.entries(SAID))("%s says its own words of lists and failures", (name, said) => {
+test.each(Object.entries(SAID))("%s shows its own messages for empty lists, failed lists and failed changes", (name, said) => {
   const master = masters.get(name);
   if (!master) throw new Error(`There is no ${name}.`);
   const { empty, noMatch, failed } = listWords(master, mastersEnIN.master);

@@ -8,11 +8,11 @@ const branches = ["Kollam", "North Kochi", "kochi", "Alappuzha", "Kochi 10", "Ko
 const names = (fields: string[], search: string) =>
   searchRecords(branches, fields, search).map((index) => branches[index]?.name);
 
-test("names that start with the text come first, then by the alphabet", () => {
+test("a search lists names that start with the text first, each group in alphabetical order", () => {
   expect(names(["name"], " KOCHI ")).toEqual(["kochi", "Kochi 9", "Kochi 10", "North Kochi"]);
 });
 
-test("other fields are searched too, but do not come first", () => {
+test("a search looks in other fields too, but their matches do not come first", () => {
   expect(names(["name", "place"], "kochi")).toEqual([
     "kochi",
     "Kochi 9",
@@ -22,7 +22,7 @@ test("other fields are searched too, but do not come first", () => {
   ]);
 });
 
-test("without a text all stay as they came", () => {
+test("an empty search returns all records in their given order", () => {
   expect(searchRecords(branches, ["name"], "  ")).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(names(["name"], "z[")).toEqual([]);
 });

@@ -5,7 +5,7 @@ const delivered = { status: "delivered", attempts: 1 } as const;
 const sentNow = { status: "pending", attempts: 0 } as const;
 const triedAgain = { status: "pending", attempts: 3 } as const;
 
-test("the log looks again soon for half a minute and for what is on its way, and else now and then", () => {
+test("the log refreshes quickly for half a minute and while a delivery is on its way, and slowly otherwise", () => {
   expect(lookAgainAfter(0, [])).toBe(1_500);
   expect(lookAgainAfter(19, [triedAgain])).toBe(1_500);
   expect(lookAgainAfter(20, [])).toBe(6_000);

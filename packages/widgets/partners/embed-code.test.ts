@@ -27,7 +27,7 @@ const choice: EmbedChoice = {
   origin: "https://portal.example.com",
 };
 
-test("what is chosen is what the token says and what the page gives", async () => {
+test("the wizard's choices decide the terms of the token and the values in the page's code", async () => {
   const definition = await loadDefinition("sales.report");
   const parameters = parametersOf(definition, "company", embedText.parameters);
   expect(termsOf(choice, parameters)).toEqual({
@@ -76,7 +76,7 @@ test("what is chosen is what the token says and what the page gives", async () =
   expect(own).not.toContain("/vanbook-token");
 });
 
-test("a master's token writes by what was granted of what it can do, for whom it can", () => {
+test("a master's token allows only the granted writes of its own master, and none to a choice of users", () => {
   const granted: EmbedChoice = {
     ...choice,
     widget: "branches.list",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { EVENT_KINDS } from "./event-kinds.ts";
 
-it("offers the types of events that the contract has, each once", () => {
+it("the list of events offers every type of event in the contract, each once", () => {
   const contract = readFileSync(new URL("../../../openapi/platform/events.yaml", import.meta.url), "utf8");
   const listed = contract.slice(contract.indexOf("EventType:"));
   const wanted = new Set([...listed.matchAll(/\b[a-z][A-Za-z]+\.[a-z]+\b/g)].map(([type]) => type));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ofThisPage, type ReportLocation } from "./report-location.ts";
 
-test("what is still drawn of a page that was left keeps that page's query", () => {
+test("a page that was left keeps its own query while it is still drawn", () => {
   const address = { path: "/Tabsale", query: "from=2026-11-01" };
   const location: ReportLocation = {
     get: () => address.query,
@@ -17,7 +17,7 @@ test("what is still drawn of a page that was left keeps that page's query", () =
   expect(ofThisPage(location).get()).toBe("");
 });
 
-test("what is typed last on a page that was left is not written into the next one's address", () => {
+test("text typed last on a page that was left does not change the next page's address", () => {
   const address = { path: "/PaymentReport", query: "" };
   const location: ReportLocation = {
     get: () => address.query,

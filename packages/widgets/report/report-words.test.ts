@@ -99,7 +99,7 @@ const reports = new Map<string, AnyReport>(
 );
 
 test.each(Object.entries(SAID))(
-  "%s says its own words of a failure and of no rows",
+  "%s shows its own messages for a failure, for no rows and for no match",
   (name, [failure, empty = NONE, noMatch = empty]) => {
     const report = reportCalled(name);
     const closed = new VanbookError({
@@ -116,14 +116,14 @@ test.each(Object.entries(SAID))(
   },
 );
 
-test("a report with the server's words in its own says of no answer that there was none", () => {
+test("a report that includes the server's message in its own shows a separate message for no answer", () => {
   const lost = new VanbookError({ code: "NETWORK", message: "fetch failed" });
   expect(failureWords(lost, reportCalled("CustomerLedger"), enIN).title).toBe(
     "No response from the server. Please check your connection.",
   );
 });
 
-test.each(FILES)("%s saves its %s as %s", (name, kind, file) => {
+test.each(FILES)("%s names its %s file %s", (name, kind, file) => {
   const { title, words } = reportCalled(name);
   expect(fileName(title, words?.file, { from: "2026-11-14", to: "2026-11-21" }, kind)).toBe(file);
 });

@@ -6,7 +6,7 @@ import { resetFailure } from "./reset-failure.ts";
 const shown = (failure: ConstructorParameters<typeof VanbookError>[0]) =>
   resetFailure(new VanbookError(failure), sessionText.password);
 
-test("what the server refuses is at its field, said once", () => {
+test("a refusal about a field is shown once, at that field", () => {
   expect(
     shown({
       code: "PASSWORD_WRONG",
@@ -30,7 +30,7 @@ test("what the server refuses is at its field, said once", () => {
   ).toEqual({ message: "Password reset failed.", detail: undefined, errors: { NewPassword: short } });
 });
 
-test("a refusal without a field is shown beside the documented words", () => {
+test("a refusal without a field is shown beside the documented message", () => {
   expect(shown({ code: "RATE_LIMITED", status: 429, message: "Too many attempts." })).toEqual({
     message: "Password reset failed.",
     detail: "Too many attempts.",
@@ -38,7 +38,7 @@ test("a refusal without a field is shown beside the documented words", () => {
   });
 });
 
-test("a failing server and no answer have separate words", () => {
+test("a failing server and a missing answer have separate messages", () => {
   expect(shown({ code: "INTERNAL", status: 500, message: "…" }).message).toBe(
     "An error occurred while resetting the password.",
   );

@@ -9,7 +9,7 @@ const template = (...options: Parameters<typeof tracksOf>) => inUsualType(gridTe
 /** The CSS for a user who has set no letter spacing. */
 const inUsualType = (css: string) => css.replaceAll(" * var(--vb-letter)", "ch");
 
-test("a column is as wide as what it holds, and names keep eighteen letters", () => {
+test("a column is as wide as its content, and a column of names keeps room for eighteen letters", () => {
   const tracks = tracksOf([["A name of twenty-five let", 1791.06]]);
   // Name: 25 × 0.87 + 0.18 for the capital letter = 21.93; money: at least 10. Space that remains after these
   // and four paddings is shared 21.93 : 5.
@@ -21,14 +21,14 @@ test("a column is as wide as what it holds, and names keep eighteen letters", ()
   expect(inUsualType(leastWidth(tracks))).toBe("calc(27ch + 4 * var(--vb-cell-pad))");
 });
 
-test("totals and tags get room", () => {
+test("a column leaves room for its total and for tags", () => {
   // 51,06,630.07 has 12 characters, plus one for bold.
   expect(template([["Name", 1]], { Amount: 5106630.07 })).toContain("minmax(calc(13ch");
   // At least 8, plus 9 for the tag.
   expect(template([["Name", 1]], {}, 9)).toContain("minmax(calc(17ch");
 });
 
-test("a figure that is in one row of ten thousand has its room, struck out or negative", () => {
+test("a column leaves room for one long figure in 10,000 rows, also if it is struck out or negative", () => {
   const rows = Array.from({ length: 10_000 }, (_, at) => ["Name", at === 9_998 ? -123456789.5 : 1, null]);
   // -12,34,56,789.50
   expect(template(rows)).toContain("minmax(calc(16ch");

@@ -12,7 +12,7 @@ const drawn = (width: number, card = { title: "CustomerName", amount: "" }) =>
     is ? every[at]?.id : [],
   );
 
-test("addresses leave first, then other words from the last on; what names the row stays", () => {
+test("a narrow table drops addresses first, then other texts from the last on, but never the row's name", () => {
   expect(drawn(511)).toHaveLength(5);
   expect(drawn(509)).toEqual(["Bill No", "CustomerName", "Route", "Salesman"]);
   expect(drawn(407)).toEqual(["Bill No", "CustomerName", "Route"]);
@@ -25,6 +25,6 @@ test("addresses leave first, then other words from the last on; what names the r
   ]);
 });
 
-test("where that would not be enough, nothing leaves: the table scrolls", () => {
+test("a table that would still be too wide drops no column and scrolls", () => {
   expect(drawn(203)).toHaveLength(5);
 });

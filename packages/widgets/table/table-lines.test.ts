@@ -28,7 +28,7 @@ const rows: TableRow[] = [
 ];
 const names = (places: Iterable<number>) => [...places].map((at) => rows[at]?.[2]);
 
-test("rows are gathered by groups in the order of first appearance, with subtotals worked out by hand", () => {
+test("rows are grouped in the order of first appearance, with subtotals as calculated by hand", () => {
   const index = groupRows(rows, undefined, [type, group], [debit, weight]);
   expect(names(index.rows)).toEqual([
     "Federal Bank",
@@ -74,7 +74,7 @@ test("rows are gathered by groups in the order of first appearance, with subtota
   ]);
 });
 
-test("an order picks and orders the rows within the groups", () => {
+test("a given order selects and sorts the rows within their groups", () => {
   const index = groupRows(rows, new Uint32Array([4, 2, 0]), [type, group], [debit]);
   expect(names(index.rows)).toEqual(["Canara Bank", "Federal Bank", "Mathew's Capital"]);
   expect(index.groups.map(({ value, sums }) => [value, sums[0]])).toEqual([
@@ -85,7 +85,7 @@ test("an order picks and orders the rows within the groups", () => {
   ]);
 });
 
-test("a group of the same name within another is another group", () => {
+test("groups of the same name inside different groups are different groups", () => {
   const others = groupRows(
     [
       ["Assets", "Others"],
@@ -98,7 +98,7 @@ test("a group of the same name within another is another group", () => {
   expect(new Set(others.groups.map(({ key }) => key)).size).toBe(4);
 });
 
-test("lines are headings and the rows of open groups; a closed one hides what is within", () => {
+test("lines are headings and the rows of open groups; a closed group hides its rows and inner groups", () => {
   const index = groupRows(rows, undefined, [type, group], []);
   expect([...openLines(index, () => true)]).toEqual([-1, -2, 0, 1, 2, -3, 3, -4, -5, 4]);
   const key = (value: string) => index.groups.find((candidate) => candidate.value === value)?.key;
@@ -115,13 +115,13 @@ test("lines are headings and the rows of open groups; a closed one hides what is
   expect(lines.row(7)).toBeUndefined();
 });
 
-test("no rows, no groups", () => {
+test("a table without rows has no groups", () => {
   const index = groupRows([], undefined, [type], [debit]);
   expect(openLines(index, () => true)).toHaveLength(0);
   expect(groupOf(index, 0)).toBeUndefined();
 });
 
-test("a hundred thousand rows are read once, and laid out without a look at each", async () => {
+test("grouping reads each of 100,000 rows once, and the layout looks only at each group", async () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, at) => [`T${at % 5}`, `G${at % 700}`, `R${at}`, at / 100]);
   let read = 0;

@@ -16,7 +16,7 @@ function linesOf(...rows: readonly (readonly [string | null, string, string])[])
   }));
 }
 
-test("what one side has more is proposed in the other, to the paisa", () => {
+test("the form proposes the difference between debits and credits on the smaller side, to the paisa", () => {
   const lines = linesOf(["17", "1,000.10", ""], ["18", "12*45", ""], ["101", "", "40.05"], ["102", "", ""]);
   // 1,000.10 + 540.00 - 40.05
   expect(balancingFigure(KIND, lines, 4, "credit")).toBe("1500.05");
@@ -26,7 +26,7 @@ test("what one side has more is proposed in the other, to the paisa", () => {
   expect(balancingFigure(KIND, creditFirst, 2, "credit")).toBeUndefined();
 });
 
-test("nothing is proposed without an account, over an amount, in another column, or while a figure is none", () => {
+test("the form proposes nothing without an account, over an amount, in another column or after a wrong figure", () => {
   expect(balancingFigure(KIND, linesOf(["17", "5", ""], [null, "", ""]), 2, "credit")).toBeUndefined();
   expect(balancingFigure(KIND, linesOf(["17", "5", ""], ["18", "2", ""]), 2, "credit")).toBeUndefined();
   expect(balancingFigure(KIND, linesOf(["17", "5", ""], ["18", "", "2"]), 2, "credit")).toBeUndefined();

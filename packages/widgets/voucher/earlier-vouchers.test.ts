@@ -20,7 +20,7 @@ function receipts(posted: readonly [id: number, state: string][]) {
   return { step: stepThrough(client, "2026-11-25", "Receipt"), asked };
 }
 
-test("every voucher of the kind is come to, whichever page it is on, cancelled ones left out, and back to the new one", async () => {
+test("stepping back visits the vouchers of a kind on all pages except cancelled ones, and returns to the new one", async () => {
   const { step } = receipts([
     [9, "Posted"],
     [8, "Cancelled"],
@@ -40,7 +40,7 @@ test("every voucher of the kind is come to, whichever page it is on, cancelled o
   expect(await step(null, -1)).toBeUndefined();
 });
 
-test("no more is read than is needed, and more days only where there are too few", async () => {
+test("stepping back reads only the pages that it needs, and earlier days only if there are too few vouchers", async () => {
   const { step, asked } = receipts([
     [3, "Posted"],
     [2, "Posted"],

@@ -23,14 +23,14 @@ test("the next form begins with the day of the voucher that was posted last", ()
   expect(begun("2026-11-05", "2026-11-21", "2026-11-21")).toEqual({ date: "2026-11-05" });
 });
 
-test("the next day is today again, and no day is kept of another financial year or of the future", () => {
+test("a kept day is dropped the next day, in another financial year, and if it is in the future", () => {
   expect(begun("2026-11-05", "2026-11-21", "2026-11-22")).toEqual({});
   expect(begun("2026-03-31", "2026-11-21", "2026-11-21")).toEqual({});
   expect(begun("2026-04-01", "2026-11-21", "2026-11-21")).toEqual({ date: "2026-04-01" });
   expect(begun("2026-11-22", "2026-11-21", "2026-11-21")).toEqual({});
 });
 
-test("an opening has a separate day, and leaves none", () => {
+test("an opening voucher takes no day from other vouchers and passes none on", () => {
   expect(begun("2026-11-05", "2026-11-21", "2026-11-21", { next: opening })).toEqual({});
   expect(begun("2026-04-01", "2026-11-21", "2026-11-21", { by: opening })).toEqual({});
 });

@@ -3,7 +3,7 @@ import type { AnyVoucherField, AnyVoucherLines, VoucherLine } from "./definition
 import { pastedRows, withPasted } from "./paste-lines.ts";
 import { withSpareLine } from "./voucher-values.ts";
 
-describe("what a spreadsheet copies", () => {
+describe("text that is pasted from a spreadsheet", () => {
   it.each([
     [
       "Cotton\t10\r\nGauze\t5\r\n",
@@ -21,16 +21,16 @@ describe("what a spreadsheet copies", () => {
         ["Gauze", "1"],
       ],
     ],
-  ])("%j is rows of cells", (text, rows) => {
+  ])("%j becomes rows of cells", (text, rows) => {
     expect(pastedRows(text)).toEqual(rows);
   });
 
-  it.each(["10", "Cotton Roll 500 g", "", "\n", "10\n"])("%j is one value, or none", (text) => {
+  it.each(["10", "Cotton Roll 500 g", "", "\n", "10\n"])("%j counts as one value or none, not as rows", (text) => {
     expect(pastedRows(text)).toBeUndefined();
   });
 });
 
-describe("lines that are pasted", () => {
+describe("pasted lines", () => {
   const columns: AnyVoucherLines["columns"] = [
     { field: "itemId", kind: "lookup", from: undefined as never }, // the list is searched through `choose`
     { field: "quantity", kind: "figure" },
@@ -44,7 +44,7 @@ describe("lines that are pasted", () => {
     fields: { itemId, quantity, free },
   });
 
-  it("fill the empty ones from the field on, with as many more as it takes and one to continue in", () => {
+  it("fill the empty lines from the field on, and add as many as needed and one empty line to continue in", () => {
     const rows = [
       ["Cotton", "10"],
       ["GAUZE", "5", "1"],
@@ -57,7 +57,7 @@ describe("lines that are pasted", () => {
     });
   });
 
-  it("tell which names no list has, and keep what stands beside them", () => {
+  it("report the names that no list has, and keep the other cells of their lines", () => {
     const rows = [
       ["Plaster", "7"],
       ["Gauze", "5"],
@@ -72,7 +72,7 @@ describe("lines that are pasted", () => {
     expect(lines.slice(0, 2)).toEqual([line(1, null, "7"), line(2, "32", "5")]);
   });
 
-  it("go over what stands there, from the column on, and no further than the last", () => {
+  it("replace the typed values from the pasted column on, and end at the last column", () => {
     const before = [line(1, "31", "10", "9"), line(2, "32", "5", "6"), line(3, null)];
     const rows = [["1", "2", "3"], ["4"]];
     const { lines } = withPasted(kind, before, { key: 1, field: "quantity", rows, choose });

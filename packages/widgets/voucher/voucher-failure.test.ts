@@ -22,6 +22,6 @@ test.each([
   // The user has signed in again by then, so the message doesn't ask for it.
   ["SIGN_IN_REQUIRED", 401, `Your session had ended. ${AGAIN}`],
   ["PERIOD_LOCKED", 409, "The period is locked."],
-])("a voucher that meets %s says what to do", (code, status, said) => {
+])("after the error %s a voucher shows the message for it", (code, status, said) => {
   expect(words(code, status, "The period is locked.")).toBe(said);
 });

@@ -73,7 +73,7 @@ const changed = (voucher: VoucherValues, fields: Record<string, string>): Vouche
   fields: { ...voucher.fields, ...fields },
 });
 
-it("is typed as it was posted, with an empty line to continue in", () => {
+it("a correction begins with the posted values and an empty line to continue in", () => {
   const { fields, lines } = typedVoucher(journal, posted.journal);
   expect(fields).toEqual({ date: "2026-11-20", narration: "November" });
   expect(lines.map((line) => line.fields)).toEqual([
@@ -88,7 +88,7 @@ it("is typed as it was posted, with an empty line to continue in", () => {
   });
 });
 
-it("is sent as it was posted, with what the form has no field for", () => {
+it("a correction is sent as the voucher was posted, with the values that the form has no field for", () => {
   const voucher = changed(typedVoucher(payment, posted.payment), { amount: "1260.00" });
   expect(sentCorrection(payment, of(posted.payment), voucher)).toEqual({
     ...posted.payment,
@@ -108,7 +108,7 @@ it("is sent as it was posted, with what the form has no field for", () => {
   });
 });
 
-it("sends a line as it was printed unless it is another, then only what is typed of it", () => {
+it("a correction sends an unchanged line as it was printed, and of a changed line only the typed values", () => {
   const typed = typedVoucher(purchase, posted.purchase);
   const lines = typed.lines.map((line) =>
     line.key === 2 ? { ...line, fields: { ...line.fields, quantity: "1" } } : line,
@@ -125,19 +125,19 @@ it("sends a line as it was printed unless it is another, then only what is typed
   });
 });
 
-it("knows whether something is another", () => {
+it("a correction counts as changed only if a field or a line differs from the posted voucher", () => {
   const typed = typedVoucher(journal, posted.journal);
   expect(isCorrected(journal, posted.journal, typed)).toBe(false);
   expect(isCorrected(journal, posted.journal, changed(typed, { narration: "December" }))).toBe(true);
   expect(isCorrected(journal, posted.journal, { ...typed, lines: typed.lines.slice(1) })).toBe(true);
 });
 
-it("keeps what is typed of a correction apart from new vouchers", () => {
+it("a draft of a correction is kept apart from the draft of a new voucher", () => {
   expect(placeOf(journal, undefined)).toBe("journals.post");
   expect(placeOf(journal, of(posted.journal))).toBe("journals.post 7");
 });
 
-it("a bill that came from an order keeps it: none is offered, and its lines are not brought in again", () => {
+it("the correction of a bill keeps its order, offers no order and does not add the order's lines again", () => {
   const sale = withoutProposal(SaleVoucher.definition as unknown as AnyVoucher);
   expect(sale.head.map(({ field }) => field)).not.toContain("orderId");
   expect(sale.lines).not.toHaveProperty("proposal");

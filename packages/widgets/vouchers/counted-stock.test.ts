@@ -43,7 +43,7 @@ const shown = ({ lines }: VoucherValues) =>
 const inGodown = proposed(chosen(fresh, { locationId: "1" }), ROLL, SWAB);
 
 describe("the items of a place", () => {
-  it("are asked of a place and a day, and others may be typed after them", () => {
+  it("are requested for a place and a day, and other items may be typed after them", () => {
     expect(askedOf(definition, at(inGodown))).toEqual({ id: 1, date: "2026-11-21" });
     expect(askedOf(definition, at(chosen(fresh, { locationId: "1", date: null })))).toEqual({ id: 1 });
     expect(shown(inGodown)).toEqual([
@@ -62,7 +62,7 @@ describe("the items of a place", () => {
     });
   });
 
-  it("keep what was counted when the day is another one, but not at another place", () => {
+  it("keep their counts when the day changes, but not at another place", () => {
     const counted = typed(typed(inGodown, 1, { counted: "13" }), 3, { itemId: "33", counted: "1" });
     const before = chosen(counted, { date: "2026-11-20" });
     expect(before.from).toBeNull();
@@ -82,7 +82,7 @@ describe("the items of a place", () => {
     expect(shown(proposed(chosen(van, { locationId: "1" }), ROLL, SWAB))[0]).toEqual([31, "13"]);
   });
 
-  it("are fetched again for a draft, with what was counted", () => {
+  it("are fetched again for a draft, which keeps its counts", () => {
     const kept = new Map<string, string>();
     const drafts = {
       get: (name: string) => kept.get(name),
@@ -96,8 +96,8 @@ describe("the items of a place", () => {
   });
 });
 
-describe("what is counted", () => {
-  it("differs from the books in quantity and, at average cost, in value", () => {
+describe("a counted item", () => {
+  it("shows its difference from the books in quantity and, at average cost, in value", () => {
     expect(countedDifference({ counted: "13" }, ROLL)).toEqual({ difference: "-2.000", value: "-220.00" });
     expect(countedDifference({ counted: "2*8+1" }, ROLL)).toEqual({ difference: "2.000", value: "220.00" });
     expect(countedDifference({ counted: "1" }, undefined)).toEqual({ difference: "1.000", value: "" });
@@ -107,7 +107,7 @@ describe("what is counted", () => {
     expect(countedTotals(counted)).toEqual({ missing: "220.00", found: "185.00", worth: "-35.00" });
   });
 
-  it("stands there once", () => {
+  it("may appear only once in a count", () => {
     const twice = typed(typed(inGodown, 2, { counted: "1" }), 3, { itemId: "31", counted: "1" });
     expect(Object.keys(countedOnce(twice))).toEqual(["lines.1.itemId"]);
     expect(countedOnce(typed(inGodown, 3, { itemId: "33", counted: "1" }))).toEqual({});
@@ -138,7 +138,7 @@ describe("an item that keeps batches", () => {
     expect(countedTotals(counted)).toEqual({ missing: "20.00", found: "0.00", worth: "-20.00" });
   });
 
-  it("stands there once for each batch, or once as a whole", () => {
+  it("may appear once for each batch or once as a whole, not both", () => {
     const own = (fields: Readonly<Record<string, string>>) =>
       Object.entries(countedOnce(typed(there, 4, { counted: "1", ...fields })));
     expect(own({ itemId: "34", batch: "C3" })).toEqual([]);
@@ -150,7 +150,7 @@ describe("an item that keeps batches", () => {
     expect(own({ itemId: "31", batch: "X" })).toEqual([["lines.0.batch", both]]);
   });
 
-  it("is found again in a correction by item and batch", () => {
+  it("keeps its counts in a correction, matched by item and batch", () => {
     const input = {
       ...{ date: "2026-11-21", locationId: 1 },
       lines: [
@@ -176,7 +176,7 @@ describe("an item that keeps batches", () => {
 });
 
 describe("openings", () => {
-  it("begin with the financial year, and their two forms are kept apart", () => {
+  it("begin with the financial year, and their two forms keep separate drafts", () => {
     expect([financialYearStart("2026-03-31"), financialYearStart("2026-04-01")]).toEqual([
       "2025-04-01",
       "2026-04-01",

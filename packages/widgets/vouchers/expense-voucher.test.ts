@@ -15,7 +15,7 @@ const typed = (fields: Record<string, string>): VoucherValues => ({
 });
 const shownOf = ({ fields }: VoucherValues) => shownFields(definition.head, fields).map(({ field }) => field);
 
-it("asks whose invoice it is once a rate is typed", () => {
+it("an expense asks for the supplier's invoice once a tax rate is typed", () => {
   const usual = ["date", "accountId", "amount", "taxRate", "mode", "ledgerId", "narration"];
   expect(shownOf(typed({}))).toEqual(usual);
   expect(shownOf(typed({ taxRate: "0" }))).toEqual(usual);
@@ -24,7 +24,7 @@ it("asks whose invoice it is once a rate is typed", () => {
   );
 });
 
-it("sends the rate with the GSTIN and the number, and none of these where nothing is typed", () => {
+it("an expense sends its rate with GSTIN and invoice number, and leaves out the ones that are empty", () => {
   const sent = { clientId: "abc", date: "2026-11-21", accountId: 17, amount: 1180, mode: "cash" };
   expect(sentVoucher(definition, typed({}), "abc")).toEqual(sent);
   const invoice = { taxRate: "18.00", supplierGstin: GSTIN, supplierInvoiceNo: "TK/7" };
@@ -56,11 +56,11 @@ it.each<[string, Record<string, string>, Record<string, string>]>([
     { taxRate: "101", supplierGstin: GSTIN },
     { taxRate: "GST % must be at most 100." },
   ],
-])("says %s", (_, fields, faults) => {
+])("the expense form says %s", (_, fields, faults) => {
   expect(inEnglish(faultsOf(definition, typed(fields)))).toEqual(faults);
 });
 
-it("is corrected with its invoice; a number without a rate is shown and stays", () => {
+it("a correction keeps the expense's invoice, and shows and keeps an invoice number without a rate", () => {
   const head = { date: "2026-11-20", mode: "cash", accountId: 17, ledgerId: 101, amount: 1180 };
   const of = (input: object) => ({ voucherId: 7, documentId: 4, voucherNo: "EXP/7", input: { ...input } });
   const posted = { ...head, taxRate: 18, supplierGstin: GSTIN, supplierInvoiceNo: "TK/7" };

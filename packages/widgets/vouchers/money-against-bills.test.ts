@@ -36,7 +36,7 @@ const paying = (voucher: VoucherValues, ...amounts: readonly string[]): VoucherV
   })),
 });
 
-it("has no lines before a party is chosen, and then only those of the party's bills", () => {
+it("a receipt has no lines before a party is chosen, and then only those of the party's bills", () => {
   expect(fresh.lines).toEqual([]);
   expect(filledLines(ofCustomer)).toEqual([]);
   expect(ofCustomer.lines.map(({ key, of }) => [key, of?.["number"]])).toEqual([
@@ -45,14 +45,14 @@ it("has no lines before a party is chosen, and then only those of the party's bi
   ]);
 });
 
-it("sends what is paid under the operation's own name, and nothing where no bill is named", () => {
+it("a receipt sends its paid bills in the field `against`, and no such field if it names no bill", () => {
   const sent = sentVoucher(definition, paying(ofCustomer, "", "300.00"), "abc");
   expect(sent["against"]).toEqual([{ billId: 118, amount: 300 }]);
   expect(sent).not.toHaveProperty("lines");
   expect(sentVoucher(definition, ofCustomer, "abc")).not.toHaveProperty("against");
 });
 
-it("places what the server says of a line by that name", () => {
+it("a server message about a bill in `against` is shown at the bill's line", () => {
   const voucher = paying(ofCustomer, "", "300.00");
   const said = {
     "against.0.amount": "Only 200.00 of B2C/118 is open.",
@@ -65,14 +65,14 @@ it("places what the server says of a line by that name", () => {
   });
 });
 
-it("says that more is paid than came in, at the first line that is too much, and asks for no number of a bill", () => {
+it("paying bills more than the received amount is a fault at the first line that exceeds it", () => {
   expect(faultsOf(definition, paying(ofCustomer, "100.10", "499.90"))).toEqual({});
   const words = "More goes against bills than the amount comes to.";
   expect(faultsOf(definition, paying(ofCustomer, "100.10", "499.91"))).toEqual({ "lines.1.amount": words });
   expect(faultsOf(definition, paying(ofCustomer, "600.01", "1.00"))).toEqual({ "lines.0.amount": words });
 });
 
-it("names as much of bills as the money and the discount come to, and no discount is more than the money", () => {
+it("bills may get the money plus the discount, and a discount is at most as much as the money", () => {
   const withDiscount = withHead(ofCustomer, { discount: "12.50" });
   expect(faultsOf(definition, paying(withDiscount, "112.50", "500.00"))).toEqual({});
   const words = "More goes against bills than the amount comes to.";
@@ -85,7 +85,7 @@ it("names as much of bills as the money and the discount come to, and no discoun
   });
 });
 
-it("is corrected with its discount, which goes when it is emptied", () => {
+it("a correction keeps its discount, and drops it when the field is emptied", () => {
   const input = { ...POSTED, discount: 20 };
   const typed = typedVoucher(definition, input, BILLS);
   expect(typed.fields["discount"]).toBe("20.00");
@@ -97,7 +97,7 @@ it("is corrected with its discount, which goes when it is emptied", () => {
   });
 });
 
-it("is corrected among the bills that are open, and sends what it names as it was", () => {
+it("a correction shows the open bills, and sends the bills that it named unchanged", () => {
   expect(withoutProposal(definition)).toBe(definition);
   const typed = typedVoucher(definition, POSTED, BILLS);
   expect(typed.lines.map(({ fields }) => fields["amount"])).toEqual(["", "200.00"]);
@@ -119,12 +119,12 @@ it("is corrected among the bills that are open, and sends what it names as it wa
   expect(sentCorrection(definition, correction, paying(typed))["against"]).toEqual([]);
 });
 
-it("keeps what is named of a bill that is not among the open ones", () => {
+it("a correction keeps the amount of a bill that is not among the open ones", () => {
   const typed = typedVoucher(definition, POSTED, BILLS.slice(0, 1));
   expect(sentCorrection(definition, correction, typed)["against"]).toEqual(POSTED.against);
 });
 
-it("has what was paid of one party's bills put aside while another is chosen, and counts it as soon as that party is back", () => {
+it("amounts for one party's bills are set aside while another party is chosen, and then count again", () => {
   const typed = typedVoucher(definition, POSTED, BILLS);
   const other = withProposed(definition, withHead(typed, { partyId: "15" }), "15", OTHERS);
   expect(sentCorrection(definition, correction, other)["against"]).toEqual([]);
@@ -135,7 +135,7 @@ it("has what was paid of one party's bills put aside while another is chosen, an
   expect(there.lines.map(({ fields }) => fields["amount"])).toEqual(["", "200.00"]);
 });
 
-it("outlives the page, with what the party owes by then", () => {
+it("a draft keeps the amounts of bills after the page is closed, and shows what the party owes now", () => {
   let kept = "";
   const drafts = { get: () => kept, set: (_key: string, text: string) => void (kept = text) };
   const voucher = paying(ofCustomer, "", "15.00");
@@ -150,7 +150,7 @@ it("outlives the page, with what the party owes by then", () => {
   ]);
 });
 
-it("asks for the bills of a note as those of a note, whose id its correction tells", () => {
+it("a credit note asks for the open bills as a credit note, a receipt names no kind of document", () => {
   const note = CreditNoteVoucher.definition as unknown as AnyVoucher; // cast to the engine's type: see define-voucher.tsx
   expect(askedOf(note, "14")).toEqual({ id: 14, document: "creditNote" });
   expect(askedOf(definition, "14")).toEqual({ id: 14 });

@@ -37,8 +37,8 @@ function typed(voucher: VoucherValues, key: number, fields: Readonly<Record<stri
 const fresh = newVoucher(definition, TODAY);
 const ofBill = withProposed(definition, chosen(fresh, "7"), "7", BILL);
 
-describe("lines that come in from another document", () => {
-  it("are awaited once it is chosen, and stand there alone when they are there", () => {
+describe("lines that are taken from another document", () => {
+  it("are waited for once the document is chosen, and are then the only lines", () => {
     const awaited = chosen(fresh, "7");
     expect(awaited.from).toBeNull();
     expect(hasDocumentLines(definition, awaited)).toBe(false);
@@ -52,19 +52,19 @@ describe("lines that come in from another document", () => {
     expect(proposedFigures(definition, ofBill).map(({ field }) => field)).toEqual(["left", "leftFree"]);
   });
 
-  it("come in once, and not where another document has been chosen in the meantime", () => {
+  it("are added once, and not after another document was chosen in the meantime", () => {
     const typedIn = typed(ofBill, 1, { goodQuantity: "4" });
     expect(withProposed(definition, typedIn, "7", BILL)).toBe(typedIn);
     const other = chosen(ofBill, "8");
     expect(withProposed(definition, other, "7", BILL)).toBe(other);
   });
 
-  it("are sent by their numbers there, those alone into which something was typed", () => {
+  it("are sent by their numbers in the document, and only those with typed values", () => {
     const { lines } = sentVoucher(definition, typed(ofBill, 2, { damagedQuantity: "1" }), "abc");
     expect(lines).toEqual([{ billLineNo: 3, damagedQuantity: 1 }]);
   });
 
-  it("are put aside with what was typed into them, and there again when one comes back", () => {
+  it("are set aside with their typed values, and come back when their document is chosen again", () => {
     const other = chosen(typed(ofBill, 1, { goodQuantity: "4" }), "8");
     const ofOther = withProposed(definition, other, "8", OTHER);
     expect(ofOther.lines.map(({ of }) => of?.["itemName"])).toEqual(["Splint"]);
@@ -76,7 +76,7 @@ describe("lines that come in from another document", () => {
     expect(back.lines.map(({ fields }) => fields["goodQuantity"])).toEqual(["4", ""]);
   });
 
-  it("give way to what was typed by hand when no document is chosen any more", () => {
+  it("are replaced by the lines typed by hand when no document is chosen any more", () => {
     const byHand = typed(fresh, 1, { itemId: "31", goodQuantity: "2" });
     const awaited = chosen(byHand, "7");
     expect(filledLines(awaited)).toEqual([]);
@@ -86,7 +86,7 @@ describe("lines that come in from another document", () => {
     expect(back).not.toHaveProperty("from");
   });
 
-  it("outlive the page, however few they are", () => {
+  it("are kept in the draft after the page is closed, even if there is only one", () => {
     let kept = "";
     const drafts = { get: () => kept, set: (_key: string, text: string) => void (kept = text) };
     const voucher = withProposed(definition, chosen(fresh, "8"), "8", OTHER);
@@ -95,10 +95,10 @@ describe("lines that come in from another document", () => {
   });
 });
 
-describe("what the server says of a line", () => {
+describe("a server message about a line", () => {
   const second = typed(ofBill, 2, { damagedQuantity: "5" });
 
-  it("is at what was typed into it, where it is about the line or what is only read of it", () => {
+  it("is shown at a typed field of the line if it is about the whole line or a field that is only read", () => {
     const said = { "lines.0": "Too many.", date: "Too early." };
     expect(placedFaults(definition, second, said)).toEqual({
       "lines.0.damagedQuantity": "Too many.",

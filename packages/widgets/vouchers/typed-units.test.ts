@@ -24,7 +24,7 @@ const made: VoucherValues = {
   ],
 };
 
-it("sends what is typed in the units of an item in its own, in the head and in lines", () => {
+it("a quantity typed in a larger unit is sent in the item's own unit, in the head and in lines", () => {
   const own = withOwnUnits(production, made, unitsOf);
   expect(sentVoucher(production, reckonedVoucher(production, own), "a")).toMatchObject({
     quantity: 54,
@@ -38,13 +38,13 @@ it("sends what is typed in the units of an item in its own, in the head and in l
   expect([own.fields["overhead"], own.lines[1]?.fields["usedQuantity"]]).toEqual(["5c", "1 case"]);
 });
 
-it("leaves the lines that need nothing the same objects", () => {
+it("converting units returns lines that need no conversion as the same objects", () => {
   const own = withOwnUnits(production, made, unitsOf);
   expect(own.lines.map((line, at) => line === made.lines[at])).toEqual([false, true, true]);
   expect(withOwnUnits(production, own, unitsOf)).toBe(own);
 });
 
-it("takes the item of a document's line from the document", () => {
+it("a line from a document takes its item, and so its units, from the document", () => {
   const counted: VoucherValues = {
     fields: {},
     lines: [{ key: 1, of: { itemId: 1, itemName: "Cotton" }, fields: { itemId: null, counted: "2cs+6" } }],
@@ -53,7 +53,7 @@ it("takes the item of a document's line from the document", () => {
   expect(reckonedVoucher(count, own).lines[0]?.fields["counted"]).toBe("54");
 });
 
-it("finds words that are no units of their item", () => {
+it("a quantity with a word that is no unit of its item is reported", () => {
   const typed = withOwnUnits(
     production,
     {

@@ -37,8 +37,8 @@ function paymentOf(fields: FieldValues): VoucherValues {
   return { ...fresh, fields: { ...fresh.fields, ...fields } };
 }
 
-describe("what is typed", () => {
-  it("begins with the day and as many empty lines as the voucher wants, and nothing of it counts as typed", () => {
+describe("a new voucher", () => {
+  it("begins with the day and the usual number of empty lines, and counts as unchanged", () => {
     const fresh = newVoucher(journal, TODAY);
     expect(fresh.fields).toEqual({ date: TODAY, narration: "" });
     expect(fresh.lines.map(({ fields }) => fields)).toEqual(
@@ -52,15 +52,15 @@ describe("what is typed", () => {
     expect(isBegun(journal, journalOf([null, "5", ""]), TODAY)).toBe(true);
   });
 
-  it("has an empty line at its end, and none twice", () => {
+  it("gets one empty line after its filled lines, and no second one", () => {
     const two = journalOf(["1", "5", ""], ["2", "", "5"]).lines;
     expect(two.map(({ key }) => key)).toEqual([1, 2, 3]);
     expect(journal.lines && withSpareLine(journal.lines, two)).toBe(two);
   });
 });
 
-describe("what is sent", () => {
-  it("is the filled lines with their figures calculated, ids as numbers, and nothing that is empty", () => {
+describe("the document that is sent", () => {
+  it("has only the filled lines, with figures calculated, ids as numbers and no empty values", () => {
     const typed = journalOf(["17", "12*45", ""], [null, "", ""], ["101", "", "1,000-460"]);
     expect(sentVoucher(journal, reckonedVoucher(journal, typed), "abc")).toEqual({
       clientId: "abc",
@@ -72,7 +72,7 @@ describe("what is sent", () => {
     });
   });
 
-  it("has a cheque as the contract has it, and none of what the form hides", () => {
+  it("has a cheque in the form of the contract, and nothing that the form hides", () => {
     const cheque = { "cheque.number": "004213", "cheque.bank": "Federal Bank" };
     const typed = { partyId: "27", amount: "1,250", ledgerId: "102", ...cheque };
     expect(sentVoucher(payment, paymentOf({ ...typed, mode: "cheque" }), "abc")).toMatchObject({
@@ -83,8 +83,8 @@ describe("what is sent", () => {
   });
 });
 
-describe("what is wrong", () => {
-  it("is said by field in the order of the form, lines counted without the empty ones", () => {
+describe("the faults of a voucher", () => {
+  it("are listed by field in the order of the form, with lines counted without the empty ones", () => {
     const typed = journalOf([null, "", ""], [null, "5", ""], ["2", "", "seven"]);
     expect(inEnglish(faultsOf(journal, reckonedVoucher(journal, typed)))).toEqual({
       "lines.0.accountId": "Account is required.",
@@ -101,7 +101,7 @@ describe("what is wrong", () => {
     ]);
   });
 
-  it("is nothing with a journal that balances to the paisa, and a payment in cash without an account", () => {
+  it("are none for a journal that balances to the paisa and for a cash payment without an account", () => {
     const typed = journalOf(["1", "0.1+0.2", ""], ["2", "", "0.30"]);
     expect(faultsOf(journal, reckonedVoucher(journal, typed))).toEqual({});
     expect(faultsOf(payment, paymentOf({ partyId: "27", amount: "5" }))).toEqual({});
@@ -124,7 +124,7 @@ describe("a draft", () => {
     expect(keptDraft(journal, drafts)).toBeUndefined();
   });
 
-  it("of an older version with other fields, or that is no draft, is left alone", () => {
+  it("is ignored if it has the fields of an older version or is no draft", () => {
     const { voucher } = newDraft(journal, NEW);
     for (const text of [
       "no JSON",
@@ -137,7 +137,7 @@ describe("a draft", () => {
     }
   });
 
-  it("for which there is no room is no fault", () => {
+  it("causes no error if there is no room to store it", () => {
     const full = {
       get: () => undefined,
       set: () => {
@@ -148,7 +148,7 @@ describe("a draft", () => {
   });
 });
 
-describe("a figure that is left", () => {
+describe("a figure whose field is left", () => {
   it.each([
     [2, "1,250", "1250.00"],
     [2, "12*45", "540.00"],
@@ -163,13 +163,13 @@ describe("a figure that is left", () => {
     [3, "12 boxes", "12 boxes"],
     [3, "x100", "x100"],
     [3, "", ""],
-  ] as const)("of %s decimals shows %j as %j", (decimals, typed, shown) => {
+  ] as const)("with %s decimals shows %j as %j", (decimals, typed, shown) => {
     expect(figureOf({ label: "Figure", decimals }, typed)).toBe(shown);
   });
 });
 
 describe("a sale", () => {
-  it("sends a switch as true or false and quantities as numbers, of a switch that nobody touched nothing", () => {
+  it("sends switches as true or false and quantities as numbers, and leaves out untouched switches", () => {
     const sale = SaleVoucher.definition as unknown as AnyVoucher;
     const fresh = newVoucher(sale, TODAY);
     const lines = [{ key: 1, fields: { itemId: "31", quantity: "12", freeQuantity: "" } }];

@@ -36,7 +36,7 @@ const saved = (SlNo: number, change: Partial<SavedBeat> = {}): SavedBeat => ({
 });
 const one = (row: SavedBeat): BeatRow => loadedRows([row])[0] ?? newRow();
 
-test("a row is modified while it is not as it was loaded", () => {
+test("a row counts as modified while it differs from what was loaded", () => {
   const row = one(saved(1, { Thur: 1 }));
   expect(isModified(row)).toBe(false);
   expect(isModified({ ...row, days: new Set(["Thur", "Mon"]) })).toBe(false);
@@ -47,7 +47,7 @@ test("a row is modified while it is not as it was loaded", () => {
   expect(isModified(newRow())).toBe(false);
 });
 
-test("a row needs a route, which no other row has, and a day", () => {
+test("a row needs at least one day, and a route that no other row has", () => {
   const [first, second] = loadedRows([saved(1), saved(2)]) as [BeatRow, BeatRow];
   const blank = newRow();
   const twin = { ...newRow(), route: first.route, days: second.days };
@@ -62,7 +62,7 @@ test("a row needs a route, which no other row has, and a day", () => {
   expect([...otherRoutes([first, second, blank], first)]).toEqual(["20"]);
 });
 
-test("all rows are sent, the saved ones with number and version, new ones as of a plan that was loaded", () => {
+test("saving sends all rows: saved ones with number and version, new ones with version 0", () => {
   const changed = {
     ...one(saved(3, { Version: 4 })),
     days: new Set(["Wed", "Friday"] as const),
@@ -76,7 +76,7 @@ test("all rows are sent, the saved ones with number and version, new ones as of 
   ]);
 });
 
-test("a row is deleted as it was loaded, whatever was edited in it", () => {
+test("deleting a row sends it as it was loaded, whatever was edited in it", () => {
   const row = { ...one(saved(3, { Version: 4, Sat: 1 })), route: "99", days: new Set<never>() };
   expect(sentDeletion(row)).toEqual([
     { Slno: 3, Version: 4, EmpID: 7, RouteID: 30, Target: 5000.5, ...NONE, Mon: 1, Sat: 1, Isdeleted: 1 },
@@ -84,7 +84,7 @@ test("a row is deleted as it was loaded, whatever was edited in it", () => {
   expect(sentDeletion(newRow())).toEqual([]);
 });
 
-test("what somebody else saved comes in, and what was changed here stays on top of it", () => {
+test("merging takes in what another user saved and keeps the user's own changes", () => {
   const [untouched, edited, gone] = loadedRows([saved(1), saved(2), saved(3)]) as [BeatRow, BeatRow, BeatRow];
   const mine = [
     untouched,
@@ -106,7 +106,7 @@ test("what somebody else saved comes in, and what was changed here stays on top 
   expect([...(rows[1]?.days ?? [])]).toEqual(["Sun"]);
 });
 
-test("the target is the plan's own, or none yet", () => {
+test("the target is that of the saved plan, or empty when there is no plan", () => {
   expect(targetOf([saved(1), saved(2)])).toBe("5000.5");
   expect(targetOf([])).toBe("");
 });

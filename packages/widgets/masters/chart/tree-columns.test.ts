@@ -12,12 +12,12 @@ const bank = {
   balance: -12.5,
 };
 
-test("an own group stands under its fixed group's name", () => {
+test("a company's own group is shown after the name of its fixed group", () => {
   expect(groupName(bank)).toBe("Bank Accounts › Collection");
   expect(groupName({ ...bank, ownGroup: null })).toBe("Bank Accounts");
 });
 
-test("customers together say how many they are, a separate account does not", () => {
+test("the line for all customers shows their number, the line for a single account does not", () => {
   const customers = { ...bank, id: null, name: "Sundry Debtors", accounts: 1250 };
   expect(accountName(customers, chartText)).toBe("Sundry Debtors (1,250)");
   expect(accountName(bank, chartText)).toBe("HDFC Bank");
@@ -25,7 +25,7 @@ test("customers together say how many they are, a separate account does not", ()
   expect(accountName(prior, chartText)).toBe("Profit & Loss (prior years)");
 });
 
-test("natures are said in the reader's language, balances as they are", () => {
+test("natures are shown in the reader's language, balances unchanged", () => {
   const columns = treeColumns(chartText, (word) => (word === "Assets" ? "ആസ്തികൾ" : word));
   expect(columns.map(({ value }) => value([bank]))).toEqual([
     "ആസ്തികൾ",

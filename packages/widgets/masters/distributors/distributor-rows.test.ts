@@ -17,7 +17,7 @@ const shortly = (rows: readonly DistributorRow[]) =>
     isDeleted,
   ]);
 
-test("what somebody else has saved comes in, one's own changes stay on top", () => {
+test("merging takes in what another user saved and keeps the user's own changes", () => {
   const [kept, changed, gone, removed] = loadedRows([link(1, 10), link(2, 20), link(3, 30), link(4, 40)]);
   const mine = [
     kept,
@@ -40,11 +40,11 @@ test("what somebody else has saved comes in, one's own changes stay on top", () 
   ]);
 });
 
-test("nothing left is one blank row", () => {
+test("merging leaves one blank row when no distributor is left", () => {
   expect(shortly(mergedRows(loadedRows([link(1, 10)]), []))).toEqual([["new", null, false]]);
 });
 
-test("a blank row is a fault only when there is nothing else, or where a link stood", () => {
+test("a blank row is a fault only if it is the only row or replaces a saved distributor", () => {
   const [one, two] = loadedRows([link(1, 10), link(2, 20)]) as [DistributorRow, DistributorRow];
   const blank = blankRow();
   expect(brokenRows([blank], words)).toEqual({ [blank.key]: "needed" });
@@ -62,7 +62,7 @@ test("a blank row is a fault only when there is nothing else, or where a link st
   ).toEqual({});
 });
 
-test("saved rows are sent with their versions, blank ones not at all", () => {
+test("saving sends saved rows with their versions and leaves blank rows out", () => {
   const [one] = loadedRows([link(1, 10)]) as [DistributorRow];
   const rows = [
     { ...one, distributor: null, isDeleted: true },

@@ -20,7 +20,7 @@ const items = [
 ];
 const none = new Map<number, string>();
 
-test("prices are raised to the nearest step, halves upwards, and what costs nothing stays", () => {
+test("raised prices are rounded to the nearest step, halves upwards, and prices of zero stay", () => {
   const raised = (percent: string, step: string) => [...raisedPrices(none, items, { percent, step })];
   // 107.50; 33.33 × 1.075 = 35.82975; 0.5375.
   expect(raised("7.5", "0.01")).toEqual([
@@ -51,7 +51,7 @@ test("prices are raised to the nearest step, halves upwards, and what costs noth
   ]);
 });
 
-test("a column is pasted from an item on, its empty cells leave what is there", () => {
+test("pasting a column fills the prices from an item on, and empty cells change nothing", () => {
   const typed = new Map([[3, "7"]]);
   const rows = [["₹1,234.50"], [""], [" 12 ", "ignored"], ["99"]];
   expect([...pastedPrices(typed, items, 2, rows)]).toEqual([
@@ -72,7 +72,7 @@ test("items are found by name, size and HSN code", () => {
   ]);
 });
 
-test("what is wrong is said of each, and what is empty is not sent", () => {
+test("each wrong price is reported, empty prices are not sent, and others are sent 1,000 at a time", () => {
   const rule = { label: "New Price", decimals: 4, minimum: 0, isNullable: true } as const;
   const typed = new Map([
     [1, "-1"],

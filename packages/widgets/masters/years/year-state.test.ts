@@ -11,13 +11,13 @@ const year = (begins: number, closedAt: string | null = null): Year => ({
 });
 const CLOSED = "2026-05-02T06:30:00.000Z";
 
-it("runs from its first day to its last, is to be closed from then on, and is closed at last", () => {
+it("a year is ahead, running or ended by today's date, and closed once somebody has closed it", () => {
   const days = ["2026-03-31", "2026-04-01", "2027-03-31", "2027-04-01"];
   expect(days.map((day) => yearState(year(2026), day))).toEqual(["ahead", "running", "running", "ended"]);
   expect(yearState(year(2025, CLOSED), "2026-05-02")).toBe("closed");
 });
 
-it("is closed after its end, in the order of the years, and opened in the opposite one", () => {
+it("years close after their end, oldest first, and open again newest first", () => {
   const open = [year(2024), year(2025), year(2026)];
   const [first, second, third] = open as [Year, Year, Year];
   expect(closeHindrance(open, third, "2027-03-31")).toEqual({ until: "2027-03-31" });
@@ -28,7 +28,7 @@ it("is closed after its end, in the order of the years, and opened in the opposi
   expect(reopenHindrance(closed, closed[1]!)).toBeUndefined();
 });
 
-it("is followed by the twelve months after the latest, which come by themselves a week before", () => {
+it("the next year is the twelve months after the latest one, and is created a week before it begins", () => {
   expect(nextYear([year(2025), year(2026)])).toEqual({
     label: "2027-28",
     startDate: "2027-04-01",

@@ -38,7 +38,7 @@ describe.each([
   ["master", definitions.filter((definition) => "operations" in definition), 10],
   ["voucher", definitions.filter((definition) => "head" in definition), 3],
 ] as const)("the definition of a %s", (_, all, fewest) => {
-  test("has at most ten keys, and each has three users at least", () => {
+  test("has at most ten keys, each used by at least three definitions", () => {
     const users = usersOf(all, (definition) => Object.entries(definition));
     expect(users.size).toBeLessThanOrEqual(10);
     for (const [key, { count }] of users) if (!(key in reasons)) expect(count, key).toBeGreaterThanOrEqual(3);
@@ -46,14 +46,14 @@ describe.each([
     expect(all.length).toBeGreaterThan(fewest);
   });
 
-  test("has no key within them for one user alone, unless it is a slot or there is a reason", () => {
+  test("has no inner key that only one definition uses, unless it is a slot or has a listed reason", () => {
     const users = usersOf(all, (definition) => entriesWithin(definition, ""));
     const single = [...users].filter(([, { count, isSlot }]) => count === 1 && !isSlot).map(([key]) => key);
     expect(single.filter((key) => !(key in reasons))).toEqual([]);
   });
 });
 
-test("each reason is of a key that has one user", () => {
+test("each listed reason belongs to a key that exactly one definition uses", () => {
   const users = usersOf(definitions, (definition) => entriesWithin(definition, ""));
   for (const key of Object.keys(reasons)) expect(users.get(key)?.count, key).toBe(1);
 });

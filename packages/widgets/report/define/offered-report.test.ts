@@ -38,7 +38,7 @@ function under(said: { locked?: string[]; hidden?: string[]; operations?: string
 
 const DAYS = { FromDate: "2026-04-01", ToDate: "2026-11-21" };
 
-test("a token that locks and hides nothing leaves all as it is", () => {
+test("a token that locks and hides nothing leaves the report unchanged", () => {
   expect(under({})).toEqual({
     sent: { ...DAYS, CustomerID: 3, RouteID: 4 },
     offered: ["CustomerID", "RouteID", "Type"],
@@ -47,7 +47,7 @@ test("a token that locks and hides nothing leaves all as it is", () => {
   });
 });
 
-test("what is locked is neither sent nor offered nor missed, whatever the host gave", () => {
+test("a locked parameter is not sent, offered or reported as missing, whatever the host gave", () => {
   expect(under({ locked: ["customerid"] })).toEqual({
     sent: { ...DAYS, RouteID: 4 },
     offered: ["RouteID", "Type"],
@@ -56,18 +56,18 @@ test("what is locked is neither sent nor offered nor missed, whatever the host g
   });
 });
 
-test("what is hidden is sent as the host gave it and offered nowhere", () => {
+test("a hidden parameter is sent as the host gave it and is not offered", () => {
   const { sent, offered, range } = under({ hidden: ["routeid", "fromdate"] });
   expect(sent).toEqual({ ...DAYS, CustomerID: 3, RouteID: 4 });
   expect(offered).toEqual(["CustomerID", "Type"]);
   expect(range).toBe(false);
 });
 
-test("a filter is offered only where the token may ask for its choices", () => {
+test("a filter is offered only if the token may look up its choices", () => {
   expect(under({ operations: ["customers.names"] }).offered).toEqual(["CustomerID", "Type"]);
 });
 
-test("of a range with both days locked nothing is left, and with one the other day by itself", () => {
+test("a range disappears when both its days are locked; when one is locked, the other day stays as a filter", () => {
   expect(under({ locked: ["fromdate", "todate"] })).toMatchObject({
     sent: { CustomerID: 3, RouteID: 4 },
     range: undefined,

@@ -15,7 +15,7 @@ const report: AnyReport = {
 const today = "2026-11-21";
 const initial = initialState(report, {}, today);
 
-test("a quick range is kept by its name and means another month next month", () => {
+test("a view saves a quick range by its name, so next month it means the new month", () => {
   const state = { ...initial, range: quickRanges.thisMonth(today), filters: { CustomerID: "12" }, page: 4 };
   const query = viewQuery(report, state, initial, today);
   expect(query).toBe("CustomerID=12&range=thisMonth");
@@ -25,7 +25,7 @@ test("a quick range is kept by its name and means another month next month", () 
   expect(later.filters).toEqual({ CustomerID: "12" });
 });
 
-test("chosen days stay, the report's own range moves on, and nonsense is the report's own beginning", () => {
+test("a view keeps chosen days, lets the report's default range move on, and ignores invalid values", () => {
   const chosen = { ...initial, range: { from: "2026-04-02", to: "2026-04-09" } };
   expect(viewState(report, viewQuery(report, chosen, initial, today), initial, today)).toEqual(chosen);
   expect(viewQuery(report, initial, initial, today)).toBe("");

@@ -22,7 +22,7 @@ const frame = (
 
 afterEach(() => vi.restoreAllMocks());
 
-test("a server draws a report's title and says that its rows are coming, without a warning", () => {
+test("rendering on a server gives the report's title and a loading message, without warnings", () => {
   const said = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
   const html = renderToString(frame);
   expect(html).toContain('<section aria-busy="true" aria-label="Sale Report"><h2');
@@ -33,7 +33,7 @@ test("a server draws a report's title and says that its rows are coming, without
   for (const each of said) expect(each).not.toHaveBeenCalled();
 });
 
-test("a host that collects styles there gets the theme's", () => {
+test("a host that collects styles on its server gets the theme's styles", () => {
   const sheet = new ServerStyleSheet();
   renderToString(sheet.collectStyles(frame));
   const styles = sheet.getStyleTags();

@@ -37,11 +37,11 @@ test.each([
   ["0017", "Cotton Roll 500 g"],
   ["plaster"],
   ["-", "Roll-on Deodorant"],
-])("%j finds what is meant, best first", (typed, ...names) => {
+])("typing %j finds the matching choices, best match first", (typed, ...names) => {
   expect(namesOf(findChoices(index, typed, { limit: 100 }))).toEqual(names);
 });
 
-test("a code that something was found by stands beside it", () => {
+test("a choice that was found by a code shows that code beside its name", () => {
   const { options } = findChoices(index, "3005", { limit: 100 });
   expect(options.map(({ label, beside }) => [label, beside])).toEqual([
     ["Absorbent Cotton", "3005"],
@@ -54,13 +54,13 @@ test("a code that something was found by stands beside it", () => {
   expect(findChoices(index, "cotton", { limit: 1 }).options[0]?.beside).toBeUndefined();
 });
 
-test("Enter takes the first where it is surely meant: not one of several with the same code, and not by letters within a word", () => {
+test("Enter takes the first match only if it is certain: not by a shared code or by letters inside a word", () => {
   const isSure = (typed: string) => findChoices(index, typed, { limit: 100 }).options[0]?.isSure;
   expect(["cot", "roll", "5201", "8901234500017"].map(isSure)).toEqual([true, true, true, true]);
   expect(["3005", "30", "porous"].map(isSure)).toEqual([false, false, false]);
 });
 
-test("no more are found than are shown, and it is known whether there are", () => {
+test("a search returns no more choices than the limit and reports whether there are more", () => {
   expect(findChoices(index, "cotton", { limit: 3 })).toMatchObject({ isCut: true });
   expect(namesOf(findChoices(index, "cotton", { limit: 3 }))).toEqual([
     "Cotton",
@@ -70,7 +70,7 @@ test("no more are found than are shown, and it is known whether there are", () =
   expect(findChoices(index, "cotton", { limit: 4 })).toMatchObject({ isCut: false });
 });
 
-test("what the customer had lately comes first: of all when little is typed, else among its equals", () => {
+test("the customer's recent items come first: of all for a short text, otherwise among equal matches", () => {
   const lately = indexOf([ITEMS[6], ITEMS[3]].flatMap((had) => had ?? []));
   const found = (typed: string) => namesOf(findChoices(index, typed, { limit: 4, lately }));
   expect(found("co")).toEqual(["Cotton Roll 500 g", "Cotton", "Cotton Balls", "Absorbent Cotton"]);
@@ -84,7 +84,7 @@ test("what the customer had lately comes first: of all when little is typed, els
   expect(found("cotton")).toEqual(["Cotton", "Cotton Roll 500 g", "Cotton Balls", "Absorbent Cotton"]);
 });
 
-test("a list of thousands is searched to its end, and offered in part before something is typed", () => {
+test("a list of thousands is searched completely, and shows only a part before something is typed", () => {
   const many = Array.from({ length: 4_500 }, (_, at) => item(`Item ${at + 1}`, "4015"));
   const list = choiceList([...many, item("Zinc Oxide", "2817")]);
   expect(namesOf(offeredOf(list, "zinc"))).toEqual(["Zinc Oxide"]);
@@ -104,7 +104,7 @@ test("a list of thousands is searched to its end, and offered in part before som
   });
 });
 
-test("a short list is offered whole, what the customer had lately first", () => {
+test("a short list is offered completely, with the customer's recent items first", () => {
   const lately = indexOf(ITEMS.slice(6, 7));
   const { options, isCut } = offeredOf(choiceList(ITEMS), null, { lately });
   expect([options.length, options[0]?.label, options[1]?.label, isCut]).toEqual([
@@ -115,7 +115,7 @@ test("a short list is offered whole, what the customer had lately first", () => 
   ]);
 });
 
-test("of the lines of the customer's bills each item counts once, on its newest day", () => {
+test("each item in the lines of the customer's bills counts once, with its newest day", () => {
   const columns = ["BillID", "EnteringDate", "ItemID"];
   const rows = [
     [7, "2026-11-12", 31],

@@ -19,7 +19,7 @@ function asked(state: VoucherState): VoucherState {
 }
 
 describe("prices", () => {
-  it("are asked of the complete lines alone, and of nothing while the head is not complete", () => {
+  it("are requested for complete lines only, and not before the head is complete", () => {
     expect(stateAfter(entry, ...SOLD.slice(1)).prices.now).toBeUndefined();
     const { now } = stateAfter(entry, ...SOLD, typed("itemId", "6", 2)).prices;
     expect(JSON.parse(now ?? "")).toMatchObject({
@@ -29,7 +29,7 @@ describe("prices", () => {
     });
   });
 
-  it("that arrive stand beside their lines and under them", () => {
+  it("are shown beside their lines and under them when they arrive", () => {
     expect(selectLineFigures(priced)).toEqual(new Map([[1, { amount: 80 }]]));
     expect(selectPriced(entry, priced)).toEqual({
       totals: FIGURES,
@@ -39,7 +39,7 @@ describe("prices", () => {
     });
   });
 
-  it("are old from the next key on, and stay until the new ones arrive", () => {
+  it("count as old from the next key on, and stay until the new ones arrive", () => {
     const typedOn = continued(entry, priced, typed("quantity", "3", 1));
     expect(selectPriced(entry, typedOn)).toMatchObject({ totals: FIGURES, isStale: true });
     const askedAgain = asked(typedOn);
@@ -53,7 +53,7 @@ describe("prices", () => {
     expect(selectPriced(entry, after)).toMatchObject({ totals: figures, isStale: false });
   });
 
-  it("of the party before are of no use, in whatever order the answers arrive", () => {
+  it("are ignored if they were requested for an earlier customer, in whatever order the answers arrive", () => {
     const other = asked(continued(entry, sold, typed("customerId", "15")));
     const late = continued(entry, other, { type: "pricesArrived", question, figures: FIGURES });
     expect(late).toBe(other);
@@ -68,13 +68,13 @@ describe("prices", () => {
     expect(selectPriced(entry, after)).toMatchObject({ totals: figures, refusal: undefined, isStale: false });
   });
 
-  it("are none for a voucher in which too little is typed by then", () => {
+  it("disappear when too little is typed to price the voucher", () => {
     const emptied = asked(continued(entry, priced, typed("customerId", null)));
     expect(selectLineFigures(emptied)).toEqual(new Map());
     expect(selectPriced(entry, emptied)).toMatchObject({ totals: undefined, warnings: [] });
   });
 
-  it("that are refused say why: at the line that is to blame, else under the lines", () => {
+  it("show the reason of a refusal at the line that caused it, otherwise under the lines", () => {
     const fields = [{ field: "lines.0.quantity", message: "Only 1 is there." }];
     const atLine = continued(entry, priced, {
       type: "pricesRefused",
@@ -99,7 +99,7 @@ describe("the lines of the chosen order", () => {
   const chosen = stateAfter(entry, typed("itemId", "5", 1), typed("orderId", "9"));
   const LINES = [{ itemId: 6, open: 3 }];
 
-  it("are awaited, and then follow what was typed", () => {
+  it("are waited for, and then come after the typed lines", () => {
     expect(isProposalAwaited(entry, chosen)).toBe(true);
     const after = continued(entry, chosen, { type: "proposalArrived", document: "9", lines: LINES });
     expect(isProposalAwaited(entry, after)).toBe(false);
@@ -110,13 +110,13 @@ describe("the lines of the chosen order", () => {
     ]);
   });
 
-  it("come in once, however often they are read", () => {
+  it("are added once, however often they arrive", () => {
     const arrived = { type: "proposalArrived", document: "9", lines: LINES } as const;
     const once = continued(entry, chosen, arrived);
     expect(continued(entry, once, arrived).voucher).toBe(once.voucher);
   });
 
-  it("are of no use once another order, or none, is chosen", () => {
+  it("are ignored once another order, or no order, is chosen", () => {
     const other = continued(entry, chosen, typed("orderId", "10"));
     const none = continued(entry, chosen, typed("customerId", "14"));
     for (const state of [other, none]) {
@@ -125,7 +125,7 @@ describe("the lines of the chosen order", () => {
     }
   });
 
-  it("that could not be read are asked for again", () => {
+  it("can be requested again after they could not be read", () => {
     const failed = continued(entry, chosen, { type: "proposalFailed", document: "9" });
     expect(isProposalFailed(entry, failed)).toBe(true);
     const again = continued(entry, failed, { type: "proposalAskedAgain" });
@@ -145,7 +145,7 @@ describe("a party's open bills", () => {
   const arrived = { type: "proposalArrived", document: "14", lines: BILLS } as const;
   const paid = stateAfter(entry, typed("partyId", "14"), arrived, typed("amount", "200", 2));
 
-  it("are the lines, and what is typed against them is there again when one goes back to the party", () => {
+  it("become the lines, and amounts typed against them return when the party is chosen again", () => {
     const other = continued(entry, paid, typed("partyId", "15"));
     expect(cellsOf(other.voucher)).toEqual([]);
     const back = continued(entry, other, typed("partyId", "14"), arrived);
@@ -155,7 +155,7 @@ describe("a party's open bills", () => {
     ]);
   });
 
-  it("are shown as they are by now, while they are read again too", () => {
+  it("are shown with their current amounts, also while they are read again", () => {
     const [first = {}] = BILLS;
     const now = [{ billId: 96, number: "B/96", open: 15 }];
     const again = continued(entry, paid, { type: "proposalAsked", document: "14", lines: now });

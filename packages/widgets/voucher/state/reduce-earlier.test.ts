@@ -5,7 +5,7 @@ const after = (...actions: readonly EarlierAction[]) => actions.reduce(reduceEar
 const opened = { type: "turned", by: 1, found: 7 } as const;
 
 describe("the earlier vouchers", () => {
-  it("are shown one after the other, and the new one again after the last", () => {
+  it("are shown one by one, and turning back past the last one shows the new voucher again", () => {
     expect(after(opened).shown).toEqual({ opened: 7, now: 7 });
     expect(after(opened, { type: "turned", by: 1, found: 5 }).shown).toEqual({ opened: 5, now: 5 });
     expect(after(opened, { type: "turned", by: -1, found: null }).shown).toBeUndefined();
@@ -34,14 +34,14 @@ describe("the earlier vouchers", () => {
 describe("an earlier voucher that is cancelled", () => {
   const asked = { type: "cancelAsked", isAsked: true } as const;
 
-  it("is asked about only while it is shown", () => {
+  it("has a confirmation question only while it is shown", () => {
     expect(after(asked).isCancelAsked).toBe(false);
     expect(after(opened, asked).isCancelAsked).toBe(true);
     expect(after(opened, asked, { type: "cancelAsked", isAsked: false }).isCancelAsked).toBe(false);
     expect(after(opened, asked, { type: "turned", by: 1, found: 5 }).isCancelAsked).toBe(false);
   });
 
-  it("closes, and what was cancelled is said until the new one is posted", () => {
+  it("closes, and a message about it stays until a new voucher is posted", () => {
     const cancelled = after(opened, asked, { type: "cancelled", words: "Bill B/7 was cancelled." });
     expect(cancelled).toMatchObject({ shown: undefined, cancelled: "Bill B/7 was cancelled." });
     expect(reduceEarlier(cancelled, opened).isCancelAsked).toBe(false);

@@ -40,7 +40,7 @@ describe("a voucher that is posted", () => {
     });
   });
 
-  it("leaves its day to the next one, which has a new id", () => {
+  it("passes its day to the next voucher, which gets a new id", () => {
     const next = continued(entry, waiting, {
       type: "postingAnswered",
       answer: POSTED,
@@ -54,12 +54,12 @@ describe("a voucher that is posted", () => {
     expect(selectIsBegun(entry, next, TODAY)).toBe(false);
   });
 
-  it("takes the day that is kept for it where the voucher before gives none", () => {
+  it("starts with the day that is kept for it, if the voucher before gives none", () => {
     const fresh = { ...newEntry("second"), day: { date: "2026-11-18" } };
     expect(stateAfter(entry, { type: "cleared", fresh }).voucher.fields["date"]).toBe("2026-11-18");
   });
 
-  it("can be left, and its answers still arrive", () => {
+  it("still accepts a field that is left and a request for prices while it is posted", () => {
     const { prices } = waiting;
     const later = continued(
       entry,
@@ -87,20 +87,20 @@ describe("a voucher that is not valid", () => {
     expect(selectFaults(entry, stateAfter(entry), voucherEntryText)).toEqual({});
   });
 
-  it("has the focus asked for again each time", () => {
+  it("gets the focus at its first fault again on each attempt", () => {
     const again = continued(entry, tried, ACCEPT);
     expect(again.focus).toEqual(tried.focus);
     expect(again.focus).not.toBe(tried.focus);
   });
 
-  it("is sent once it is corrected, and its checks between fields are asked too", () => {
+  it("is sent once it is corrected and also passes the checks between fields", () => {
     const doubted = continued(entry, tried, typed("quantity", "1", 2), typed("discount", "13.00"), ACCEPT);
     expect(doubted.focus).toEqual({ on: "fault", field: "discount" });
     expect(selectFaults(entry, doubted, voucherEntryText)).toEqual({ discount: "Nobody gives 13." });
     expect(continued(entry, doubted, typed("discount", "12"), ACCEPT).isPosting).toBe(true);
   });
 
-  it("shows a fault for a word that is no unit of the item", () => {
+  it("shows a fault for a quantity in a unit that the item does not have", () => {
     const items = new Map([["5", { units: { own: "Nos", larger: null } }]]);
     const state = stateAfter(
       entry,
@@ -114,7 +114,7 @@ describe("a voucher that is not valid", () => {
 });
 
 describe("a voucher that is refused", () => {
-  it("stays as it is typed, with the server's words at the field and the focus there", () => {
+  it("keeps what was typed, and shows the server's message at the field, which gets the focus", () => {
     const refused = continued(entry, waiting, refusal({ "lines.0.quantity": "Only 1 is there." }));
     expect(refused.voucher).toBe(waiting.voucher);
     expect(refused.focus).toEqual({ on: "refusal", field: "1.quantity" });
@@ -123,7 +123,7 @@ describe("a voucher that is refused", () => {
     });
   });
 
-  it("says it above all fields where no field is to blame", () => {
+  it("shows the message above all fields if no field caused the refusal", () => {
     expect(continued(entry, waiting, refusal({})).focus).toEqual({ on: "refusal", field: undefined });
   });
 
@@ -146,7 +146,7 @@ describe("a voucher that is refused", () => {
     expect(selectDocument(entry, again)).toMatchObject({ clientId: "first", lines: [{ quantity: 1 }] });
   });
 
-  it("is gone with its faults when it is cleared", () => {
+  it("loses its message and its faults when it is cleared", () => {
     const cleared = continued(entry, waiting, refusal({ discount: "Too much." }), {
       type: "cleared",
       fresh: newEntry("second"),
@@ -164,7 +164,7 @@ describe("a correction", () => {
     correction: { voucherId: 7, documentId: 4, voucherNo: "B/4", input },
   };
 
-  it("begins as the document was posted, and nothing of it counts as typed", () => {
+  it("begins as the document was posted, and counts as unchanged", () => {
     const fresh = stateAfter(corrected);
     expect(fresh.voucher.fields).toMatchObject({ date: "2026-11-02", customerId: "14" });
     expect(cellsOf(fresh.voucher)[0]).toEqual(["5", "2"]);
@@ -173,7 +173,7 @@ describe("a correction", () => {
     expect(fresh.prices.asked).toContain('"edits":4');
   });
 
-  it("is saved by the operation that edits it, with what the form has no field for", () => {
+  it("is saved by the edit operation, with the values that the form has no field for", () => {
     const state = stateAfter(corrected, typed("quantity", "3", 1), ACCEPT);
     expect(operationOf(corrected)).toBe("bills.edit");
     expect(selectIsBegun(corrected, state, TODAY)).toBe(true);
@@ -184,7 +184,7 @@ describe("a correction", () => {
     });
   });
 
-  it("is as it was posted again when it is cleared", () => {
+  it("returns to the posted document when it is cleared", () => {
     const state = stateAfter(corrected, typed("quantity", "3", 1), {
       type: "cleared",
       fresh: newEntry("second"),

@@ -16,12 +16,12 @@ const ITEMS = new Map([["5", { units: { own: "Nos", larger: { name: "Case", hold
 const REFUSED = { title: "Too much.", faults: {}, isOutdated: false };
 
 describe("a field that is typed into", () => {
-  it("of the head has the value, and what changes with it", () => {
+  it("in the head takes the value and changes the fields that depend on it", () => {
     const { voucher } = stateAfter(entry, typed("orderId", "9"), typed("customerId", "14"));
     expect(voucher.fields).toMatchObject({ date: TODAY, customerId: "14", orderId: null });
   });
 
-  it("of the empty line at the end makes it a line, with an empty one after it", () => {
+  it("in the empty last line makes it a line, with an empty one after it", () => {
     const { voucher } = stateAfter(entry, typed("itemId", "5", 1));
     expect(cellsOf(voucher)).toEqual([
       ["5", ""],
@@ -29,20 +29,20 @@ describe("a field that is typed into", () => {
     ]);
   });
 
-  it("removes what was said of the voucher before", () => {
+  it("removes the messages about the voucher before", () => {
     const before = { ...stateAfter(entry), posted: POSTED, failure: REFUSED };
     const { posted, failure } = continued(entry, before, typed("narration", "A"));
     expect([posted, failure]).toEqual([undefined, undefined]);
   });
 
-  it("is left as it is while the voucher is posted", () => {
+  it("stays unchanged while the voucher is posted", () => {
     const before = { ...stateAfter(entry), isPosting: true };
     expect(continued(entry, before, typed("narration", "A"), { type: "lineRemoved", line: 1 })).toBe(before);
   });
 });
 
-describe("a figure that is left", () => {
-  it("is worked out, in the head and in a line", () => {
+describe("a figure whose field is left", () => {
+  it("is calculated, in the head and in a line", () => {
     const { voucher } = stateAfter(
       entry,
       typed("discount", "12*45"),
@@ -54,7 +54,7 @@ describe("a figure that is left", () => {
     expect(voucher.lines[0]?.fields["quantity"]).toBe("12");
   });
 
-  it("that was typed in a larger unit is in the item's own, once the units have arrived", () => {
+  it("is converted from a larger unit to the item's own unit, once the units have arrived", () => {
     const cases = [typed("itemId", "5", 1), typed("quantity", "2 case 6", 1)];
     const before = stateAfter(entry, ...cases);
     expect(before.counted.lines[0]?.fields["quantity"]).toBe("2 case 6");
@@ -69,7 +69,7 @@ describe("a figure that is left", () => {
 describe("lines", () => {
   const two = stateAfter(entry, typed("itemId", "5", 1), typed("itemId", "6", 2));
 
-  it("are removed by their keys, and an empty one stays", () => {
+  it("are removed by their keys, and an empty line stays", () => {
     const { voucher } = continued(entry, two, { type: "lineRemoved", line: 1 });
     expect(voucher.lines.map(({ key }) => key)).toEqual([2, 3]);
     expect(cellsOf(voucher)).toEqual([
@@ -80,7 +80,7 @@ describe("lines", () => {
 
   const pasted = [{ key: 1, fields: { itemId: "8", quantity: "2" } }];
 
-  it("that were pasted replace those before, and a message above names what no list has", () => {
+  it("replace the lines before when they are pasted, and a message names what no list has", () => {
     const failure = { ...REFUSED, title: "Not listed: Soap" };
     const state = continued(entry, two, { type: "linesPasted", lines: pasted, failure });
     expect(state.voucher.lines).toBe(pasted);
@@ -88,7 +88,7 @@ describe("lines", () => {
     expect(continued(entry, state, { type: "linesPasted", lines: pasted }).failure).toBeUndefined();
   });
 
-  it("are not pasted into a voucher that is posted", () => {
+  it("cannot be pasted into a voucher that is being posted", () => {
     const before = { ...two, isPosting: true };
     expect(continued(entry, before, { type: "linesPasted", lines: pasted, failure: REFUSED })).toBe(before);
   });
@@ -104,7 +104,7 @@ describe("a draft", () => {
     expect(selectIsBegun(entry, restored, TODAY)).toBe(true);
   });
 
-  it("that could be priced when the page was closed is priced at once", () => {
+  it("is priced at once if it is complete enough for prices", () => {
     const whole = stateAfter(
       entry,
       typed("customerId", "14"),
@@ -117,7 +117,7 @@ describe("a draft", () => {
     expect(prices.asked).toBe(prices.now);
   });
 
-  it("is gone when the voucher is cleared: the next one has a new id and begins at its first field", () => {
+  it("is removed when the voucher is cleared; the next one has a new id and the focus in its first field", () => {
     const before = { ...restored, isTried: true, failure: REFUSED };
     const cleared = continued(entry, before, { type: "cleared", fresh: newEntry("second") });
     expect(cleared).toMatchObject({ clientId: "second", isRestored: false, isTried: false });
@@ -127,10 +127,10 @@ describe("a draft", () => {
   });
 });
 
-describe("what was posted last", () => {
+describe("the voucher that was posted last", () => {
   const last = stateAfter(entry, typed("narration", "November"), typed("itemId", "5", 1)).voucher;
 
-  it("is repeated on the day that the new voucher has", () => {
+  it("is repeated on the day of the new voucher", () => {
     const before = { ...stateAfter(entry, typed("date", "2026-11-19")), last };
     const { voucher, focus } = continued(entry, before, { type: "lastRepeated" });
     expect(voucher.fields).toMatchObject({ date: "2026-11-19", narration: "November" });
@@ -138,13 +138,13 @@ describe("what was posted last", () => {
     expect(focus).toEqual({ on: "first" });
   });
 
-  it("gives its narration alone", () => {
+  it("can give the new voucher its narration alone", () => {
     const { voucher } = continued(entry, { ...stateAfter(entry), last }, { type: "lastNarrationRepeated" });
     expect(voucher.fields["narration"]).toBe("November");
     expect(cellsOf(voucher)).toEqual([[null, ""]]);
   });
 
-  it("changes nothing where nothing was posted", () => {
+  it("changes nothing if no voucher was posted before", () => {
     const fresh = stateAfter(entry);
     expect(continued(entry, fresh, { type: "lastRepeated" }, { type: "lastNarrationRepeated" })).toBe(fresh);
   });

@@ -32,7 +32,7 @@ class Refused extends EventTarget {
 test.each([
   ["there are no workers", undefined],
   ["the page's policy refuses its script", Refused],
-])("the page's own thread writes the file where %s", async (_, Worker) => {
+])("the page's own thread writes the file when %s", async (_, Worker) => {
   // With a document, the code runs as on the page's thread, not in a worker.
   vi.stubGlobal("document", {});
   vi.stubGlobal("Worker", Worker);
