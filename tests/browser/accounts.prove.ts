@@ -36,7 +36,7 @@ async function enter(page: Page, text: string, button = "Verify") {
 
 const arrived = (page: Page) => page.waitForURL("**/dashboard");
 
-test("a second factor is set up in the profile, with the codes for a lost phone", async () => {
+test("the profile sets up a second factor and shows recovery codes for a lost phone", async () => {
   const { page } = await visit(site, "/dashEmp", { as: "george" });
   await page.getByRole("button", { name: "Set up a second factor" }).click();
   await page.getByRole("textbox", { name: "Current Password" }).fill(PASSWORD);
@@ -54,7 +54,7 @@ test("a second factor is set up in the profile, with the codes for a lost phone"
   await page.getByText("10 recovery codes left.").waitFor();
 });
 
-test("then the code is asked for at sign-in, and a recovery code does instead of it once", async () => {
+test("sign-in then asks for the code, and a recovery code replaces it once", async () => {
   const { page } = await visit(site);
   await givePassword(page, "george");
   await enter(page, "000000");
@@ -74,7 +74,7 @@ test("then the code is asked for at sign-in, and a recovery code does instead of
   await again.getByRole("button", { name: "Login" }).waitFor();
 });
 
-test("other sessions are seen and ended in the profile", async () => {
+test("the profile shows the user's other sessions and ends them", async () => {
   const { page: van } = await visit(site);
   await givePassword(van, "shyama");
   await arrived(van);
@@ -86,7 +86,7 @@ test("other sessions are seen and ended in the profile", async () => {
   await van.getByRole("button", { name: "Login" }).waitFor();
 });
 
-test("who needs a second factor sets it up before anything else", async () => {
+test("a user who needs a second factor must set it up before anything else", async () => {
   const { page: office } = await visit(site, "/Settings", { as: "meera" });
   await office.getByText("Salesmen", { exact: true }).click();
   await office.getByRole("button", { name: "Save" }).click();
@@ -100,7 +100,7 @@ test("who needs a second factor sets it up before anything else", async () => {
   await page.getByRole("button", { name: /User menu/ }).waitFor();
 });
 
-test("an administrator's link sets a password once", async () => {
+test("an administrator's recovery link sets a password once", async () => {
   const { page: office } = await visit(site, "/TabUserMaster?tab=access", { as: "meera" });
   await office.getByRole("button", { name: /^Recovery link: Latha/ }).click();
   await expectAccessible(office);
@@ -128,7 +128,7 @@ test("an administrator's link sets a password once", async () => {
     .waitFor();
 });
 
-test("the audit log says who did it, and the sign-in log who came", async () => {
+test("the audit log shows a change of settings, and the sign-in log shows how users signed in", async () => {
   const { page } = await visit(site, "/AuditLog", { as: "meera" });
   await page.getByText("SecondFactorRoles: [] → [2]").first().waitFor();
   await page.goto("/SignInLog");

@@ -85,7 +85,7 @@ const kept = async (): Promise<string[]> => {
 };
 const atFirst = () => [`${nameOf(1)} mon thu 5000.50`, `${nameOf(2)} sun 5000.50`];
 
-test("shows a plan, changes it, adds to it and takes a route away at once", async () => {
+test("the beat plan screen shows a plan, changes it, adds a route and deletes a route at once", async () => {
   const page = await arriveAtAnil();
   await page.getByText("Editing Mode", { exact: true }).waitFor();
   await expect.poll(() => target(page).inputValue()).toBe("5000.5");
@@ -111,7 +111,7 @@ test("shows a plan, changes it, adds to it and takes a route away at once", asyn
   await expect.poll(() => employee(page).inputValue()).toBe("");
 });
 
-test("says what is not valid, in the documented words, and sends nothing", async () => {
+test("the beat plan screen shows the documented messages for invalid values, and sends nothing", async () => {
   const page = await arrive();
   const writes: string[] = [];
   page.on("request", (request) => request.method() === "POST" && writes.push(request.url()));
@@ -146,7 +146,7 @@ test("says what is not valid, in the documented words, and sends nothing", async
   expect(await kept()).toEqual(atFirst());
 });
 
-test("says what failed, loses nothing and continues", async () => {
+test("the beat plan screen shows what failed, keeps what was typed and continues", async () => {
   const page = await arrive();
   let isFailing = true;
   for (const path of [`**${SAVE}`, "**/api/GetRouteallocatedemp*"])
@@ -171,7 +171,7 @@ test("says what failed, loses nothing and continues", async () => {
   expect(await kept()).toEqual([`${nameOf(1)} mon thu fri 5000.50`, `${nameOf(2)} sun 5000.50`]);
 });
 
-test("saves once on a double click, with its progress said", async () => {
+test("a double click saves a beat plan once, and the button shows the progress", async () => {
   const page = await arriveAtAnil();
   await addRoute(page, 3, nameOf(3), ["Wed"]);
   const saves = await holdRequests(page, isOf(SAVE));
@@ -185,7 +185,7 @@ test("saves once on a double click, with its progress said", async () => {
   expect(await kept()).toHaveLength(3);
 });
 
-test("tells the second of two who edit the same plan, and keeps what both did", async () => {
+test("the second of two users who edit the same beat plan is warned, and the changes of both are kept", async () => {
   const first = await arriveAtAnil();
   const second = await arriveAtAnil();
   await day(first, "Sat", 1).check();
@@ -210,7 +210,7 @@ test("tells the second of two who edit the same plan, and keeps what both did", 
   ]);
 });
 
-test("asks before what is not saved is lost", async () => {
+test("the beat plan screen asks before unsaved changes are lost", async () => {
   const page = await arriveAtAnil();
   await day(page, "Sat", 1).check();
   const chooseShyama = () => pick(page, employee(page), "Shyama Menon");
@@ -234,7 +234,7 @@ test("asks before what is not saved is lost", async () => {
   expect(await kept()).toEqual(atFirst());
 });
 
-test("works on a phone, in the dark, by keyboard alone", async () => {
+test("the beat plan screen works on a phone, in dark colours and by keyboard alone", async () => {
   const page = await arriveAtAnil({ width: 390, scheme: "dark" });
   await day(page, "Fri", 1).check();
   await expectAccessible(page, "on a phone, in the dark");
@@ -264,7 +264,7 @@ test("works on a phone, in the dark, by keyboard alone", async () => {
   expect(await kept()).toEqual([...atFirst(), `${nameOf(3)} wed 5000.50`]);
 });
 
-test("offers a manager only the manager's users, and a salesman not even the screen", async () => {
+test("the beat plan screen offers a manager only the manager's own users, and is closed to a salesman", async () => {
   const biju = await arrive({ as: "biju" });
   await employee(biju).click();
   await biju.getByRole("option", { name: "Anil Kumar", exact: true }).waitFor();

@@ -44,7 +44,7 @@ const fill = (page: Page, name: string) =>
 const made = (name: string) => site.db("companies").where({ name }).select("company_id", "is_deleted");
 const stored = () => site.db("companies").where("company_id", 1).first();
 
-test("makes a company, whose administrator signs in to it, changes its name in the top bar and deletes it", async () => {
+test("the company screen makes a company, whose administrator can sign in, rename it and delete it", async () => {
   const page = await arrive();
   await fill(page, "Travancore Surgicals");
   await page.getByLabel("Choose Logo").setInputFiles({
@@ -86,7 +86,7 @@ test("makes a company, whose administrator signs in to it, changes its name in t
   expect(await made("Travancore Surgicals and Sons")).toMatchObject([{ is_deleted: 1 }]);
 });
 
-test("says what is not valid, on leaving a field and on submit, and sends nothing", async () => {
+test("the company screen shows what is invalid after leaving a field and on submit, and sends nothing", async () => {
   const page = await arrive();
   const writes: string[] = [];
   page.on("request", (request) => void (request.method() === "POST" && writes.push(request.url())));
@@ -114,7 +114,7 @@ test("says what is not valid, on leaving a field and on submit, and sends nothin
   expect(writes.filter((url) => url.includes("company"))).toEqual([]);
 });
 
-test("says what failed, loses nothing, and makes one company of a double click", async () => {
+test("the company screen keeps what was typed after a failure, and a double click makes only one company", async () => {
   const page = await arrive();
   await page.route("**/api/insertcompany", (route) => route.abort("connectionreset"));
   // Ignore the browser's console message about the connection that is cut here.
@@ -139,7 +139,7 @@ test("says what failed, loses nothing, and makes one company of a double click",
   await page.getByText("Company Name already exists.", { exact: true }).waitFor();
 });
 
-test("tells the second of two who edit it", async () => {
+test("the second of two users who edit the same company is warned", async () => {
   const [first, second] = [await arrive(), await arrive()];
   await edit(first);
   await edit(second);
@@ -158,7 +158,7 @@ test("tells the second of two who edit it", async () => {
   expect((await stored()).city).toBe("Anchal");
 });
 
-test("shows it to everybody, to be changed by the administrator alone", async () => {
+test("every role can see the company screen, and only the administrator can change the company", async () => {
   for (const username of ["anil", "biju", "rahim"]) {
     const page = await arrive({ as: username });
     await page.getByText("Only shown: your role may not change it.").waitFor();

@@ -24,7 +24,7 @@ const counted = () => countVouchers(site.db);
 const holds = async (held: Parameters<typeof expectHeld>[1]) => expectHeld(desk.shown(), held);
 const CRASHING = { timeout: 600_000 };
 
-test("every form of the product is crashed in", () => {
+test("the crash tests cover every voucher form of the product", () => {
   expect(operations.size).toBeGreaterThan(15);
   expect(Object.keys(crashedForms).toSorted()).toEqual([...operations.keys()].toSorted());
 });
@@ -43,7 +43,7 @@ const IN_EVERY_RUN = new Set<string>([
 const tried = cases.filter(({ name }) => triesAll || IN_EVERY_RUN.has(name));
 
 test.each(tried)(
-  "$name ($what) outlives tab, sign-in, network and $dies, and is posted once",
+  "$name ($what) survives a lost tab, session and network and $dies, and is posted once",
   CRASHING,
   async ({ name, path, kind, what, isOdd, dies }) => {
     const operation = operations.get(name);
@@ -97,7 +97,7 @@ test.each(tried)(
   },
 );
 
-test("after all of it the books are sound, and have what was entered, once", CRASHING, async () => {
+test("after all crashes the books are correct and contain what was entered once", CRASHING, async () => {
   expect(await desk.ask("POST", "/api/v1/books/check")).toMatchObject({ sound: true, findings: [] });
   const askTable: AskTable = (path, given) =>
     desk.ask("GET", `${path}?${new URLSearchParams(given).toString()}`, undefined, TABLE);

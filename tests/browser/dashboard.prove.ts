@@ -10,7 +10,7 @@ let site: Site;
 beforeAll(async () => void (site = await startSite()));
 afterAll(() => site?.stop());
 
-test("what is out of sight is asked for when it comes into sight", async () => {
+test("a part of the dashboard requests its data only when it comes into view", async () => {
   const { page } = await visit(site, "/dashEmp", { as: "meera" });
   await page.getByText("Username").waitFor();
   const asked: string[] = [];
@@ -23,7 +23,7 @@ test("what is out of sight is asked for when it comes into sight", async () => {
   await expect.poll(() => asked).toContain("/api/getSaleone");
 });
 
-test("the range is in the address, so a link and Back hold it", async () => {
+test("the dashboard's range is in the address, so that links and the Back button keep it", async () => {
   const { page } = await visit(site, "/dashboard?range=30", { as: "meera" });
   await page.getByRole("radio", { name: "Last 30 Days", checked: true }).waitFor();
   await page.getByText("of ₹ 20,00,000 target").first().waitFor();
@@ -33,7 +33,7 @@ test("the range is in the address, so a link and Back hold it", async () => {
   await page.getByRole("radio", { name: "Last 30 Days", checked: true }).waitFor();
 });
 
-test("the figures are fetched again every three minutes while the page is seen, and not while it is hidden", async () => {
+test("the dashboard fetches its figures again every three minutes, but not while the page is hidden", async () => {
   // Sign in by hand: a new visitor's browser context is not reused, so that the next test doesn't get this fake clock.
   const { page } = await visit(site);
   await signIn(page);
@@ -64,7 +64,7 @@ test("the figures are fetched again every three minutes while the page is seen, 
   expect(asked).toBe(3);
 });
 
-test("every part is there, and a figure opens its report over the same days", async () => {
+test("the dashboard has all its parts, and a figure opens its report over the same days", async () => {
   const { page } = await visit(site, "/dashboard?range=90", { as: "meera" });
   const titles = ["Order summary", "Stock Storage", "Sales Activity", "Most Visited Customer", "Locations"];
   titles.push("Product Traffic", "Invoices", "User Message", "Tasks", "Subscription");
@@ -119,7 +119,7 @@ test("every part is there, and a figure opens its report over the same days", as
   await page.waitForURL((url) => url.pathname === "/OrderReport" && url.searchParams.get("to") === to);
 });
 
-test("a salesman sees their own figures, without the company's money and without ways to screens of managers", async () => {
+test("a salesman's dashboard hides the company's cash and bank and the links to managers' screens", async () => {
   const { page } = await visit(site, "/dashboard", { as: "anil" });
   const first = page.locator("section", { has: page.getByRole("heading", { name: "This morning" }) });
   await first.getByText("Vans out").waitFor();

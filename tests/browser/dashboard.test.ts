@@ -8,7 +8,7 @@ let site: Site;
 beforeAll(async () => void (site = await startSite()));
 afterAll(() => site?.stop());
 
-test("the figures are the books': sales, orders, outstanding and receipts of the range", async () => {
+test("the dashboard shows the sales, receipts and outstanding amount that are in the books", async () => {
   const { page } = await visit(site, "/", { as: "meera" });
   await page.getByRole("radio", { name: "Last 90 Days" }).click();
   await page.waitForURL("**/dashboard?range=90");

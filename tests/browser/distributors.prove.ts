@@ -68,7 +68,7 @@ const kept = () =>
     .orderBy("l.id")
     .pluck<string[]>("a.name");
 
-test("gives a user distributors, changes them and takes them away", async () => {
+test("the distributor screen gives a user distributors, changes them and removes them", async () => {
   const page = await arrive();
   await expect.poll(() => row(page, 1).inputValue()).toBe("");
   await pick(page, row(page, 1), nameOf(1));
@@ -87,7 +87,7 @@ test("gives a user distributors, changes them and takes them away", async () => 
   expect(await kept()).toEqual([nameOf(3)]);
 });
 
-test("offers each distributor once, and asks for one", async () => {
+test("the distributor screen offers each distributor once, and requires at least one", async () => {
   const page = await arrive();
   await press(page, "Save");
   await page.getByText("Distributor is required.").waitFor();
@@ -99,7 +99,7 @@ test("offers each distributor once, and asks for one", async () => {
   await expect.poll(() => page.getByRole("option", { name: nameOf(1), exact: true }).count()).toBe(0);
 });
 
-test("says what failed, loses nothing and continues", async () => {
+test("the distributor screen shows what failed, keeps what was typed and continues", async () => {
   const page = await arrive();
   await pick(page, row(page, 1), nameOf(1));
   let isFailing = true;
@@ -126,7 +126,7 @@ test("says what failed, loses nothing and continues", async () => {
   await expect.poll(() => row(page, 1).inputValue()).toBe(nameOf(1));
 });
 
-test("saves once on a double click, with its progress said", async () => {
+test("a double click saves the distributors once, and the button shows the progress", async () => {
   const page = await arrive();
   await pick(page, row(page, 1), nameOf(1));
   const saves = await holdRequests(page, isOf(SAVE));
@@ -140,7 +140,7 @@ test("saves once on a double click, with its progress said", async () => {
   expect(await kept()).toEqual([nameOf(1)]);
 });
 
-test("tells the second of two who edit the same user's, and keeps what both did", async () => {
+test("the second of two users who edit the same distributors is warned, and the changes of both are kept", async () => {
   const first = await arrive();
   await pick(first, row(first, 1), nameOf(1));
   await save(first);
@@ -163,7 +163,7 @@ test("tells the second of two who edit the same user's, and keeps what both did"
   expect(await kept()).toEqual([nameOf(2), nameOf(3)]);
 });
 
-test("asks before rows that are not saved are lost", async () => {
+test("the distributor screen asks before unsaved rows are lost", async () => {
   const page = await arrive();
   await pick(page, row(page, 1), nameOf(1));
   await chooseUser(page, "Anil Kumar");
@@ -180,7 +180,7 @@ test("asks before rows that are not saved are lost", async () => {
   expect(await kept()).toEqual([]);
 });
 
-test("works on a phone, in the dark, by keyboard alone", async () => {
+test("the distributor screen works on a phone, in dark colours and by keyboard alone", async () => {
   const page = await arrive({ width: 390, scheme: "dark" });
   await expectAccessible(page, "on a phone, in the dark");
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -206,7 +206,7 @@ test("works on a phone, in the dark, by keyboard alone", async () => {
   expect(await kept()).toEqual([nameOf(1)]);
 });
 
-test("shows managers the distributors, and salesmen not even the screen", async () => {
+test("managers can see the distributor screen but not change it, and salesmen cannot open it", async () => {
   // A customer of hers, so that the manager of her zone may see it.
   await site
     .db("accounts")

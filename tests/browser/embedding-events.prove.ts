@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => embedded?.stop());
 
-test("a developer reads on the console which name, attribute or missing route keeps an element from drawing", async () => {
+test("the console names the wrong name, attribute or missing route that keeps an element from drawing", async () => {
   const { page, complaints } = await open(`
     <vanbook-widget id="unknown" name="sale.report" token-url="/vanbook-token"></vanbook-widget>
     <vanbook-widget name="sales.report" token-url="/vanbook-token" from-dtae="2026-11-01"></vanbook-widget>
@@ -35,7 +35,7 @@ test("a developer reads on the console which name, attribute or missing route ke
   expect(told("customerLedger.report")).toEqual([]);
 });
 
-test("an element tells when it is ready, why it failed, and which file was made", async () => {
+test("an element sends events when it is ready, when it fails and when it has made a file", async () => {
   const { page } = await open(`
     <vanbook-widget id="bills" name="sales.report" token-url="/vanbook-token?as=malabar"></vanbook-widget>
     <vanbook-widget id="forbidden" name="routes.list" token-url="/vanbook-token"></vanbook-widget>
@@ -61,7 +61,7 @@ test("an element tells when it is ready, why it failed, and which file was made"
   await expect.poll(() => heard(page, "bills", "export")).toEqual([{ kind: "excel" }]);
 });
 
-test("a master in an element tells of its search and of the row that is opened, and shows the host's words where nothing is found", async () => {
+test("a master in an element reports its search and opened row, and shows the host's text if nothing is found", async () => {
   const { page } = await open(`
     <vanbook-widget id="routes" name="routes.list" token-url="/vanbook-token?as=reader">
       <p slot="empty" hidden>No route of ours</p>
@@ -81,7 +81,7 @@ test("a master in an element tells of its search and of the row that is opened, 
   await expect.poll(() => routes.getByText("No route of ours").isVisible()).toBe(false);
 });
 
-test("in every kind of widget a visitor who is signed out reads so, in the visitor's language", async () => {
+test("every kind of widget shows a signed-out visitor a message in the visitor's language", async () => {
   const { page } = await open(
     ["debtors.report", "routes.list", "liveMap.points", "trips.counts", "vanSales.summary", "dashboard.sales"]
       .map(
@@ -97,7 +97,7 @@ test("in every kind of widget a visitor who is signed out reads so, in the visit
 });
 
 test.each(["layer", "shadow"])(
-  "the host's own loader, error and words for no rows replace ours: %s",
+  "the host's own texts for loading, errors and no rows replace those of the widget: %s",
   async (isolation) => {
     const own =
       '<p slot="loader">Our loader</p><p slot="error" hidden>Our trouble</p><p slot="empty" hidden>Our nothing</p>';
@@ -132,7 +132,7 @@ test.each(["layer", "shadow"])(
   },
 );
 
-test("without its own scheme an element has the one that suits the page behind it, in a layer and in a shadow root", async () => {
+test("an element without its own scheme follows the page behind it, in a layer and in a shadow root", async () => {
   const { page } = await open(
     ["layer", "shadow"]
       .map(

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => embedded?.stop());
 
-test("the host's own loader and error are shown in the frame's place", async () => {
+test("the host's own loader and error text are shown in place of the frame", async () => {
   const { page } = await openTokenPage(embedded, "/customer?isolation=frame");
   await page.route("**/nobody-signed-in", (route) => route.fulfill({ status: 401, json: {} }));
   const element = page.locator('vanbook-widget[name="sales.report"]');

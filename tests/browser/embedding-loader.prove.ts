@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => embedded?.stop());
 
-test("what an element was given before its script came is kept", async () => {
+test("an element keeps the attributes, listeners and client that it got before its script was loaded", async () => {
   const page = await openHost(site, embedded.url);
   await page.evaluate(async () => {
     const [early] = document.querySelectorAll<HTMLElement & { client?: unknown }>("#in-layer vanbook-report");
@@ -44,7 +44,7 @@ test("what an element was given before its script came is kept", async () => {
   await expect.poll(() => layer.getByRole("heading", { name: "Sale Report" }).count()).toBe(0);
 });
 
-test("an element says that its report could not be loaded, and loads it when asked again", async () => {
+test("an element shows that its report could not be loaded, and loads it on Retry", async () => {
   // The browser logs an error for each failed request; `openHost` would fail on that.
   const context = await newContext(site.browser);
   onTestFinished(() => context.close());
@@ -68,7 +68,7 @@ test("an element says that its report could not be loaded, and loads it when ask
   }
 });
 
-test("a plain page without its own script shows a customer the customer's ledger and bills by one token of its route, and offers nothing else", async () => {
+test("a page without its own script shows a customer the ledger and bills with one token, without staff filters", async () => {
   const context = await newContext(site.browser, { colorScheme: "light" });
   onTestFinished(() => context.close());
   const page = await context.newPage();
@@ -108,7 +108,7 @@ test("a plain page without its own script shows a customer the customer's ledger
   expect(complaints).toEqual([]);
 });
 
-test("a React component asks its page's route while its own pieces are on their way, and nothing else before its rows", async () => {
+test("a React component requests its token while its code still loads, and nothing else before its rows", async () => {
   const page = await openHost(site, embedded.url);
   const asked: string[] = [];
   page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
@@ -129,7 +129,7 @@ test("a React component asks its page's route while its own pieces are on their 
   expect(calls.filter((path) => /token/.test(path))).toEqual(["/vanbook-token"]);
 });
 
-test("a map, a trip and a chart work in React, in a layer and in a shadow root beside the partner's own map, whose library stays theirs", async () => {
+test("maps, trips and charts work in React, a layer and a shadow root, and the partner's own map still works", async () => {
   const page = await openHost(site, embedded.url);
   await mountAll(page);
   const trips = { 1: await lastTrip(1), 2: await lastTrip(2) };
@@ -185,7 +185,7 @@ async function lastTrip(company: number): Promise<{ user_id: number; date: strin
 
 let plain: Promise<Awaited<ReturnType<typeof stylesUnder>>> | undefined;
 test.for(THEMES)(
-  "a host's ordinary CSS leaves a report, and a window of it, as they are: %s",
+  "a host's ordinary CSS does not change a report or its windows: %s",
   async (theme) => {
     plain ??= stylesUnder();
     const without = await plain;
@@ -211,7 +211,7 @@ async function stylesUnder(theme?: string) {
   return { body, layer, react: await allStyles(page, "#in-react") };
 }
 
-test("a page that the wizard under Partners prints shows what its preview showed, with the key that it made", async () => {
+test("a page with the code of the Partners wizard and its new key shows what the wizard's preview showed", async () => {
   let html = "";
   let answer = createVanbookPartner({ baseUrl: site.url, key: "", origins: [] }).node(() => undefined);
   const host = createServer((request, response) => {
@@ -258,7 +258,7 @@ test("a page that the wizard under Partners prints shows what its preview showed
   await expectWholesale(page.locator("vanbook-widget"));
 });
 
-test("the wizard under Partners shows a frame as a frame, in the colour that is chosen, with what is locked locked", async () => {
+test("the Partners wizard previews a frame in the chosen colour and with the locked filter", async () => {
   const { page } = await openPage(embedded.site, { as: "meera" });
   await serveElements(page, embedded.url);
   await page.goto("/Partners");

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => embedded?.stop());
 
-test("the host's own words for no rows stand over the frame where its rows would be, and make way for what opens there", async () => {
+test("the host's text for no rows covers the empty rows of the frame, and hides when a window opens there", async () => {
   const { page } = await openTokenPage(embedded, "/customer?isolation=frame");
   await page.locator('vanbook-widget[name="sales.report"]').evaluate((one) => {
     const own = one.cloneNode() as HTMLElement;
@@ -45,7 +45,7 @@ test("the host's own words for no rows stand over the frame where its rows would
   await expect.poll(() => words.isVisible()).toBe(false);
 });
 
-test("windows and lists open in the element of the page that `container` names, with the widget's look; a wrong name is reported", async () => {
+test("windows and lists open in the page's element that `container` names, and a wrong name is reported", async () => {
   const { page, complaints } = await openTokenPage(embedded, "/customer");
   await page.locator('vanbook-widget[name="sales.report"]').evaluate((one) => {
     const add = (id: string, container: string, isolation = "layer") => {

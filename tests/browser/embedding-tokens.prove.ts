@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => embedded?.stop());
 
-test("an element shows its widget in a frame: token, theme, ground, height and events go through messages", async () => {
+test("a widget in a frame exchanges its token, theme, background, height and events with the page by messages", async () => {
   const { page, times, complaints } = await openTokenPage(embedded, "/customer?isolation=frame");
   await page.evaluate(() => {
     for (const type of ["ready", "row", "filter", "height"])
@@ -69,7 +69,7 @@ test("an element shows its widget in a frame: token, theme, ground, height and e
   expect(complaints).toEqual([]);
 });
 
-test("a page without any script of ours shows a frame with the lines of the manual, on a phone too", async () => {
+test("the manual's HTML shows a frame on a page without any of our scripts, also on a phone", async () => {
   const { page, complaints } = await openTokenPage(embedded, "/framed", { width: 390, colorScheme: "dark" });
   const frame = page.locator("iframe").contentFrame();
   await frame.locator(".vb-report-foot").first().waitFor();
@@ -86,7 +86,7 @@ test("a page without any script of ours shows a frame with the lines of the manu
   await expectAccessible(page);
 });
 
-test("a frame draws for no page but the one that its address names, which has to be allowed", async () => {
+test("a frame shows its widget only on the page that its address names, and only if that page is allowed", async () => {
   const foreign = embedded.url.replace("127.0.0.1", "localhost");
   const { page, times } = await openTokenPage(embedded, "/framed", { at: foreign });
   const frame = page.locator("iframe").contentFrame();
@@ -106,7 +106,7 @@ test("a frame draws for no page but the one that its address names, which has to
 });
 
 test.each([-10, 10])(
-  "a clock that is wrong by %i minutes keeps nobody out and asks for no more than two tokens",
+  "a device clock that is wrong by %i minutes locks nobody out and causes at most two token requests",
   async (minutes) => {
     const { page, times, complaints } = await openTokenPage(embedded, "/customer", {
       wrong: minutes * 60_000,
@@ -121,7 +121,7 @@ test.each([-10, 10])(
   },
 );
 
-test("a token that ends while a filter is open: what was chosen stays, the route is asked now and then, and all continues with the next one", async () => {
+test("when a token ends while a filter is open, the choice stays and the report continues with the next token", async () => {
   const { page, times } = await openTokenPage(embedded, "/customer", { prepare: giveClock });
   const bills = page.locator('vanbook-widget[name="sales.report"]');
   await bills.locator(".vb-report-foot").waitFor();
@@ -155,7 +155,7 @@ test("a token that ends while a filter is open: what was chosen stays, the route
   expect(times("/api/getSaleReport") - (before[1] ?? 0)).toBeLessThanOrEqual(2);
 });
 
-test("offline and back: what was typed is searched for when the network is there again, without a storm of requests", async () => {
+test("a search that was typed offline runs when the network is back, without a storm of requests", async () => {
   // First the chunk of the column tools fails to load, then the network is lost.
   const { page, times } = await openTokenPage(embedded, "/customer", {
     prepare: async (page) => {
@@ -179,7 +179,7 @@ test("offline and back: what was typed is searched for when the network is there
   await bills.getByRole("separator", { name: "Width of Customer", exact: true }).waitFor();
 });
 
-test("several tokens on a page, each element with its own; the host's loader and words, and its way of links", async () => {
+test("each element on a page can have its own token, and its own loader, texts and links from the host", async () => {
   const { page, times } = await openTokenPage(embedded, "/customer");
   await page.evaluate(() => {
     const server = document.querySelector("vanbook-widget")?.getAttribute("base-url") ?? "";
@@ -217,7 +217,7 @@ test("several tokens on a page, each element with its own; the host's loader and
   await other.getByText("The partner has nothing here").waitFor();
 });
 
-test("a master in an element saves with a token that may write, and only shows with one that may not", async () => {
+test("a master in an element saves if its token may write, and is read-only otherwise", async () => {
   const { page, complaints } = await openTokenPage(embedded, "/customer");
   await page.evaluate(() => {
     const server = document.querySelector("vanbook-widget")?.getAttribute("base-url") ?? "";
@@ -240,7 +240,7 @@ test("a master in an element saves with a token that may write, and only shows w
   expect(complaints).toEqual([]);
 });
 
-test("parts of the dashboard, trips and statements show what the token locks, offer no choice of it and send nothing of it", async () => {
+test("dashboard parts, trips and statements show what the token locks, and neither offer nor send it", async () => {
   const { page, complaints } = await openTokenPage(embedded, "/customer");
   const sent: string[] = [];
   page.on("request", (request) => void sent.push(`${request.url()} ${request.postData() ?? ""}`));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-test("what the administrator lets visitors of a master do is done by the previewed widget, and nothing else is", async () => {
+test("the previewed master allows exactly the changes that the administrator grants to visitors", async () => {
   const { page } = await visit(site, "/Partners", { as: "meera" });
 
   const tokens = tokensOf(page);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => embedded?.stop());
 
-test("three mountings of two companies are on one page, and each shows its own bills", async () => {
+test("three reports of two companies on one page each show the bills of their own company", async () => {
   const page = await open();
   await mountAll(page);
   const read = () => Promise.all(PLACES.map((place) => billsIn(page.locator(place))));
@@ -45,7 +45,7 @@ test("three mountings of two companies are on one page, and each shows its own b
   expect([...companies.kairali].filter((name) => companies.malabar.has(name))).toEqual([]);
 });
 
-test.each(PLACES)("alone on a page it has nothing that axe objects to: %s", async (place) => {
+test.each(PLACES)("a report that is alone on a page passes axe: %s", async (place) => {
   const page = await open();
   await mountAll(page);
   // Remove the other two: axe would object to three regions of the same name, which is the page's fault.
@@ -57,7 +57,7 @@ test.each(PLACES)("alone on a page it has nothing that axe objects to: %s", asyn
   await expectAccessible(page);
 });
 
-test("nothing of ours reaches the partner's own elements or map, and nothing of theirs is left changed", async () => {
+test("reports leave the partner's own elements and map unchanged, while they are mounted and afterwards", async () => {
   const page = await open();
   const before = await hostStyles(page);
   await mountAll(page);
@@ -88,7 +88,7 @@ test("nothing of ours reaches the partner's own elements or map, and nothing of 
   expect(withoutMap(await hostStyles(page))).toEqual(withoutMap(before));
 });
 
-test("a report looks as it does in the app, in all three mountings, whatever the partner's page hands down", async () => {
+test("a report looks as it does in the app in all three mountings, whatever styles it inherits from the page", async () => {
   const { page: app } = await visit(site, "/Tabsale", { as: "meera" });
   await app.locator('[role="gridcell"]').first().waitFor();
   const own = await reportLook(app, "main");
@@ -102,7 +102,7 @@ test("a report looks as it does in the app, in all three mountings, whatever the
     );
 });
 
-test("in a shadow root it looks so even against rules that no layer keeps out", async () => {
+test("a report in a shadow root looks as it does in the app even against CSS that a layer cannot keep out", async () => {
   const { page: app } = await visit(site, "/Tabsale", { as: "meera" });
   await app.locator('[role="gridcell"]').first().waitFor();
   const page = await open("?hostile");
@@ -115,7 +115,7 @@ test("in a shadow root it looks so even against rules that no layer keeps out", 
     .not.toEqual(await reportLook(app, "main"));
 });
 
-test("what one report is sorted, searched and ranged by is its own, and how its columns stand", async () => {
+test("each report on a page keeps its own sorting, search and arrangement of columns", async () => {
   const page = await open();
   await mountAll(page);
   const [react, layer, shadow] = [
@@ -143,7 +143,7 @@ test("what one report is sorted, searched and ranged by is its own, and how its 
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("what floats is drawn in the report's own root, and the page around it comes back as it was", async () => {
+test("lists and windows are drawn in the report's own root, and the page is unchanged after they close", async () => {
   const page = await open();
   const hidden = await hiddenOf(page);
   await mountAll(page);
@@ -183,7 +183,7 @@ test("what floats is drawn in the report's own root, and the page around it come
   }
 });
 
-test("Excel and paper come out of a shadow root", async () => {
+test("a report in a shadow root can be exported to Excel and printed", async () => {
   const page = await open();
   await mountAll(page);
   const shadow = page.locator("#in-shadow");
@@ -249,7 +249,7 @@ test("the keyboard works in a shadow root, for the report that has the focus", a
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("vanbook-report");
 });
 
-test("an element takes its look, range and heading from attributes and variables", async () => {
+test("an element takes its look, range and heading from attributes and CSS variables", async () => {
   const page = await open();
   await mountAll(page);
   const layer = page.locator("#in-layer vanbook-report");
@@ -273,7 +273,7 @@ test("an element takes its look, range and heading from attributes and variables
   await expect.poll(() => look("color")).toBe("rgb(232, 236, 242)");
 });
 
-test("unmounting leaves nothing behind, and four more times add nothing", async () => {
+test("unmounting leaves nothing behind, and mounting four more times adds nothing", async () => {
   const page = await open();
   await page.evaluate(() =>
     document.querySelectorAll("vanbook-report").forEach((element) => element.remove()),

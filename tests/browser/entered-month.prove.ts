@@ -17,7 +17,7 @@ let site: Site;
 beforeAll(async () => void (site = await startSite({ VANBOOK_REQUESTS_PER_MINUTE: "0" }, { isEmpty: true })));
 afterAll(() => site?.stop());
 
-test("Tally's keys are as many as the page says that it counted", () => {
+test("the page about keystrokes states the correct numbers of Tally's keys", () => {
   const keys = tallysKeys();
   expect(keys.length).toBeGreaterThan(10);
   expect(keys.filter(({ said, counted }) => said !== counted)).toEqual([]);
@@ -29,7 +29,7 @@ const RANGE = { from: "2026-04-01", to: "2026-10-31" };
 /** The test's current date: by then fewer bills are not yet due. */
 const LATER = "2026-11-18";
 
-test("a month entered only by keyboard comes to the figures calculated beside it", ENTERING, async () => {
+test("a month that is entered by keyboard alone gives the figures of an independent calculation", ENTERING, async () => {
   const { page } = await openPage(site);
   const { ask } = await openBusiness(site, page);
   await page.goto("/dashboard");

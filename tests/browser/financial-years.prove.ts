@@ -59,7 +59,7 @@ const labelAfter = ({ start_date: start }: StoredYear) => {
   return `${begins}-${String(begins + 1).slice(2)}`;
 };
 
-test("makes the next year with its series, once", async () => {
+test("the screen of financial years creates the next year with its series, once", async () => {
   const page = await arrive();
   const next = labelAfter(running);
   await press(page, `Create ${next}`);
@@ -78,7 +78,7 @@ test("makes the next year with its series, once", async () => {
   await row(page, next).waitFor();
 });
 
-test("locks a year up to a day, says which days it takes, and takes the lock off", async () => {
+test("the screen of financial years locks a year up to a day of that year, and removes the lock", async () => {
   const page = await arrive();
   await choose(page, ended);
   const day = card(page, ended).getByRole("spinbutton").first();
@@ -101,7 +101,7 @@ test("locks a year up to a day, says which days it takes, and takes the lock off
   expect((await stored(ended))?.locked_until).toBeNull();
 });
 
-test("closes the year that has ended, not the running one, and opens it again", async () => {
+test("the screen of financial years closes the ended year, not the running one, and opens it again", async () => {
   const page = await arrive();
   await told(page, /^It can be closed when it has ended, after/);
   await expect.poll(() => page.getByRole("button", { name: "Close Year" }).isDisabled()).toBe(true);
@@ -120,7 +120,7 @@ test("closes the year that has ended, not the running one, and opens it again", 
   expect((await stored(ended))?.closed_at).toBeNull();
 });
 
-test("says why the server refuses, and changes nothing", async () => {
+test("a closing that the server refuses shows the reason and changes nothing", async () => {
   const page = await arrive();
   await choose(page, ended);
   await press(page, "Close Year");
@@ -141,7 +141,7 @@ test("says why the server refuses, and changes nothing", async () => {
   expect(await site.db("vouchers").where({ company_id: 1, voucher_no: "CLS/2" }).first("id")).toBeUndefined();
 });
 
-test("works on a phone, in the dark, with no date broken over two lines", async () => {
+test("the screen of financial years works on a phone and in dark colours, with each date on one line", async () => {
   const page = await arrive({ width: 390, scheme: "dark" });
   await expectAccessible(page, "on a phone, in the dark");
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -151,7 +151,7 @@ test("works on a phone, in the dark, with no date broken over two lines", async 
     await expect.poll(() => date.evaluate((each) => each.getClientRects().length)).toBe(1);
 });
 
-test("shows the years to managers, to be changed by the administrator alone", async () => {
+test("managers can see the financial years, and only the administrator can change them", async () => {
   for (const username of ["biju", "rahim"]) {
     const page = await arrive({ as: username });
     await told(page, "Only the company's administrator changes financial years.");

@@ -19,7 +19,7 @@ const open = async (path: string) => {
   return page;
 };
 
-test("which days the dashboard shows is seen", async () => {
+test("with forced colours the dashboard still shows which range is selected", async () => {
   const page = await open("/");
   const segments = page.locator(".vb-segment");
   await segments.first().waitFor();
@@ -31,7 +31,7 @@ test("which days the dashboard shows is seen", async () => {
   expect(await look(chosen, "background-color")).not.toBe(ground);
 });
 
-test("which tab is open is seen", async () => {
+test("with forced colours the tabs still show which one is open", async () => {
   const page = await open("/TabMasters");
   const opened = page.locator(".vb-tab[data-selected]").first();
   await opened.waitFor();
@@ -39,7 +39,7 @@ test("which tab is open is seen", async () => {
   expect(await look(opened, "border-bottom-color")).not.toBe(await look(other, "border-bottom-color"));
 });
 
-test("which entry of a list has the focus and which is chosen is seen", async () => {
+test("with forced colours a list still shows which entry has the focus", async () => {
   const page = await open("/TabBeatMaster?tab=vehicle");
   await page.locator(".vb-form :is([role=combobox], button[aria-haspopup=listbox])").first().focus();
   await page.keyboard.press("ArrowDown");
@@ -48,7 +48,7 @@ test("which entry of a list has the focus and which is chosen is seen", async ()
     .toBe("solid");
 });
 
-test("the series of a chart are told apart", async () => {
+test("with forced colours a chart still draws its series in different colours", async () => {
   const page = await open("/dashboard?range=90");
   const chart = page.locator(".vb-chart-part canvas").first();
   await chart.scrollIntoViewIfNeeded();

@@ -45,7 +45,7 @@ const screens = sampleOf(
 );
 
 describe.each(screens)("$title", (screen) => {
-  test("shows and prints hostile names as the texts that they are", async () => {
+  test("shows and prints hostile names as plain text", async () => {
     const page = await user.page();
     const answer = page.waitForResponse((one) => one.url().includes(screen.api) && one.status() === 200);
     await user.goTo(page, await screen.address(demo));
@@ -73,7 +73,7 @@ describe.each(screens)("$title", (screen) => {
   });
 });
 
-test("hostile names have stood in a table, on paper and in the files", () => {
+test("the screens together have shown most hostile names in a table, on paper and in files", () => {
   const missing = (seen: ReadonlySet<string>) => HOSTILE.filter((name) => !seen.has(name));
   for (const seen of [shown, printed, inSheets, inCsv]) {
     expect(seen.size).toBeGreaterThan(HOSTILE.length / 2);
@@ -90,14 +90,14 @@ test("hostile names have stood in a table, on paper and in the files", () => {
 test.each([
   ["/PandLReport", "Net Profit|Net Loss"],
   ["/vanSaleSummary", "Total Bill"],
-])("%s runs nothing", async (address, shownThen) => {
+])("the screen %s runs no code from names", async (address, shownThen) => {
   const page = await user.page();
   await user.goTo(page, address);
   await page.getByText(new RegExp(shownThen)).first().waitFor();
   await nothingRan(page);
 });
 
-test("chips, lists of filters, messages, views and titles hold names as texts", async () => {
+test("chips, filter lists, messages, views and titles show names as plain text", async () => {
   const { day, today } = demo;
   const attack = `<img src=x onerror="window.pwned=1">`;
   const find = async (table: string, where: object) => {

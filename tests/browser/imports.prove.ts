@@ -45,7 +45,7 @@ async function countOf(named: string): Promise<number> {
 }
 
 // A file may have up to 5,000; a test over HTTP covers that many.
-test("1,000 customers are made once, from two tabs, with progress; the file chosen again is known", async () => {
+test("an import from two tabs makes 1,000 customers once, shows progress, and recognises the same file again", async () => {
   const [page, other] = [await arrive(), await arrive()];
   for (const tab of [page, other]) {
     await upload(tab, customers(1000, "Browser Medicals"));
@@ -90,7 +90,7 @@ test("1,000 customers are made once, from two tabs, with progress; the file chos
   expect(await countOf("Browser Medicals")).toBe(1000);
 }, 600_000);
 
-test("rows with errors are shown with their numbers; the others are imported", async () => {
+test("an import shows the rows with errors by their numbers and imports the other rows", async () => {
   const page = await arrive();
   const rows = customers(6, "Mixed Stores");
   rows[3] = ["", "Main Road", "Adoor"];
@@ -112,7 +112,7 @@ test("rows with errors are shown with their numbers; the others are imported", a
   await page.getByText("No data to display").waitFor();
 });
 
-test("a lost answer stops the import, and Submit continues where it was, without doing anything twice", async () => {
+test("a lost answer stops the import, and Submit continues it without importing anything twice", async () => {
   const { page, complaints } = await visit(site, "/TabImport", { as: "meera" });
   await upload(page, customers(450, "Lost Answers"));
   await page.getByText("All (450)").waitFor();
@@ -136,7 +136,7 @@ test("a lost answer stops the import, and Submit continues where it was, without
   complaints.length = 0; // the aborted responses
 });
 
-test("a page that is called a workbook is refused in the documented words", async () => {
+test("a web page that is named like a workbook is refused with the documented message", async () => {
   const page = await arrive();
   await page.locator("input[type=file]").setInputFiles({
     name: "old.xls",
@@ -147,7 +147,7 @@ test("a page that is called a workbook is refused in the documented words", asyn
   await page.getByText("No data to display").waitFor();
 });
 
-test("items by the administrator alone; a user who leaves a file behind is asked", async () => {
+test("only the administrator imports items, and a user who leaves a chosen file behind is asked first", async () => {
   const page = await arrive({}, "item");
   await upload(page, [ITEM_COLUMNS, ["Browser Cap", "Elastic", 99.5, "Blue", "M", 80]], "items.xlsx");
   await page.getByText("All (1)").waitFor();
@@ -166,7 +166,7 @@ test("items by the administrator alone; a user who leaves a file behind is asked
   await expect.poll(() => manager.getByRole("button", { name: "Submit" }).count()).toBe(0);
 });
 
-test("on a phone, in the dark, by keyboard, for everybody", async () => {
+test("the import screen is accessible on a phone, in dark colours and by keyboard", async () => {
   const page = await arrive({ width: 390, scheme: "dark" });
   const rows = customers(30, "Phone Stores");
   rows[5] = ["A name without anything else that goes on for much longer than a telephone is wide", "", ""];
@@ -187,7 +187,7 @@ test("on a phone, in the dark, by keyboard, for everybody", async () => {
   await wide.getByRole("alert").getByText("Please select Route, Rate Type, and Customer Type.").waitFor();
 });
 
-test("a salesman has no import", async () => {
+test("a salesman cannot open the import screen", async () => {
   const { page } = await visit(site, "/TabImport", { as: "anil" });
   await page.getByRole("heading", { name: /is not open to your role$/ }).waitFor();
 });

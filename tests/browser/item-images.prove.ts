@@ -33,7 +33,7 @@ const kept = async () => {
   return (rows as { slot: number; image: Buffer }[]).map((row) => [row.slot, row.image] as const);
 };
 
-test("images of an item are chosen, sent small, seen again, replaced and removed", async () => {
+test("images of an item are made smaller before they are sent, shown again, replaced and removed", async () => {
   const { page } = await visit(site, "/ItemCreation", { as: "meera" });
   const sent: number[] = [];
   page.on("request", (request) => {
@@ -72,7 +72,7 @@ test("images of an item are chosen, sent small, seen again, replaced and removed
   expect(await sharp(left?.[1]).metadata()).toMatchObject({ format: "jpeg", width: 60, height: 40 });
 });
 
-test("a file that is no picture is refused in words, and nothing else of the form is lost", async () => {
+test("a file that is no picture is refused with a message, and the form keeps its other values", async () => {
   const { page } = await visit(site, "/ItemCreation", { as: "meera" });
   await open(page);
   await page.getByLabel("Size (L*B*H)", { exact: true }).fill("1*2*3");

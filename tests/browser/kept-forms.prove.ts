@@ -78,7 +78,7 @@ const tried: readonly TypedForm[] = [
   },
 ];
 
-test("a form holds what was typed while a session ended and its user signed in again", async () => {
+test("a form keeps what was typed while the session ends and the same user signs in again", async () => {
   const { page } = await visit(site, "/dashEmp", { as: "meera" });
   for (const { path, title, put, held, typed } of tried) {
     await page.goto(path);
@@ -97,7 +97,7 @@ test("a form holds what was typed while a session ended and its user signed in a
   }
 }, 600_000);
 
-test("a form whose Submit meets an ended session is sent after signing in, with all that was typed", async () => {
+test("a form whose Submit finds the session ended keeps what was typed and can be sent after signing in", async () => {
   const { page } = await visit(site, "/TabBeatMaster?tab=vehicle", { as: "meera" });
   await page.getByRole("heading", { name: "Vehicle Master", exact: true }).waitFor();
   const number = fieldOf(page, "Vehicle Registration Number");
@@ -114,7 +114,7 @@ test("a form whose Submit meets an ended session is sent after signing in, with 
   await page.getByText("Vehicle created successfully").first().waitFor();
 });
 
-test("who signs in as somebody else finds nothing of the one before", async () => {
+test("another user who signs in after an ended session finds nothing that the first user has typed", async () => {
   const { page } = await visit(site, "/TabBeatMaster?tab=vehicle", { as: "meera" });
   await page.getByRole("heading", { name: "Vehicle Master", exact: true }).waitFor();
   await fieldOf(page, "Vehicle Registration Number").fill("KL 24 Z 9082");

@@ -25,7 +25,7 @@ async function column(sql: string, values: (string | number)[] = []): Promise<(s
   return (found ?? []).flatMap((row) => Object.values(row)[0] ?? []);
 }
 
-test("the points of a day are the rows of the database; tiles that are refused give way to an outline that says so", async () => {
+test("the map shows each point of a day; if its tiles are refused, it shows an outline and a message", async () => {
   const { page, complaints } = await visit(site, "/Liveusermap", { as: "meera" });
   const [sent] = await column("SELECT COUNT(*) FROM locations WHERE company_id = 1 AND date = ?", [today()]);
   await expect.poll(() => points(page)).toBe(Number(sent));
@@ -47,7 +47,7 @@ test("the points of a day are the rows of the database; tiles that are refused g
   complaints.length = 0;
 });
 
-test("by keyboard: the list's rows open the popups, whose hostile names are text, and Escape closes them", async () => {
+test("the keyboard opens popups from the list, hostile names in them stay text, and Escape closes them", async () => {
   const name = `<img src=x onerror="document.body.dataset.ran=1"> & <b>`;
   const [user] = await column(
     "SELECT user_id FROM locations WHERE company_id = 1 AND date = ? ORDER BY user_id LIMIT 1",
@@ -69,7 +69,7 @@ test("by keyboard: the list's rows open the popups, whose hostile names are text
   complaints.length = 0; // failed requests for map tiles
 });
 
-test("today's map is asked for again every minute: ten minutes add neither points, nodes nor memory", async () => {
+test("today's map refreshes every minute, and ten minutes of it do not fill the page or the memory", async () => {
   const { page, complaints } = await openPage(site, { as: "meera" });
   await page.clock.install({ time: now() });
   await page.goto("/Liveusermap");
@@ -106,7 +106,7 @@ test("today's map is asked for again every minute: ten minutes add neither point
   complaints.length = 0; // failed requests for map tiles
 });
 
-test("ten thousand points are drawn on a canvas, which moves with the map", async () => {
+test("a canvas draws ten thousand points and moves with the map", async () => {
   const [user] = await column("SELECT id FROM users WHERE company_id = 1 AND username = 'anil'");
   const made = Array.from({ length: 10_000 }, (_, at) => ({
     company_id: 1,
@@ -137,7 +137,7 @@ test("ten thousand points are drawn on a canvas, which moves with the map", asyn
   complaints.length = 0; // failed requests for map tiles
 });
 
-test("an employee leads to the employee's trip: counters, odometer with photos, visits on the map, all as the rows say", async () => {
+test("an employee links to the trip, whose counters, photos, visits and documents agree with the database", async () => {
   const { page, complaints } = await visit(site, "/EmpView", { as: "meera" });
   await page.getByRole("grid", { name: "Employee Details" }).getByText("Anil Kumar").click();
   await page.waitForURL(/TabEmpTrip\?.*UserId=/);
@@ -209,7 +209,7 @@ test("an employee leads to the employee's trip: counters, odometer with photos, 
   complaints.length = 0; // failed requests for map tiles
 });
 
-test("a salesman sees their own trip, and is not led to others", async () => {
+test("a salesman sees only their own trip and cannot open the live map", async () => {
   const { page, complaints } = await visit(site, "/TabEmpTrip", { as: "anil" });
   await page.getByText("Total Visit").waitFor();
   const employee = page.getByRole("combobox", { name: /Employee/ });

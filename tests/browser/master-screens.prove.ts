@@ -17,7 +17,7 @@ describe.each(fullyTried)("$title", (screen) => {
   beforeAll(() => screen.prepare?.(site.db));
   const { button, table, open, create, put, held, changed, arrive, listed } = driveMaster(screen, () => site);
 
-  test("says what failed, loses nothing and continues", async () => {
+  test("shows what failed, keeps what was typed and continues", async () => {
     const page = await arrive();
     await listed(page);
     let isFailing = true;
@@ -44,7 +44,7 @@ describe.each(fullyTried)("$title", (screen) => {
     await listed(page);
   });
 
-  test("tells the second of two who edit the same record", async () => {
+  test("warns the second of two users who edit the same record", async () => {
     const first = await arrive();
     await listed(first);
     await create(first, "Zebra Four");
@@ -68,7 +68,7 @@ describe.each(fullyTried)("$title", (screen) => {
     await expect.poll(() => changed(mine)).toHaveLength(1);
   });
 
-  test("opens a record that is chosen while another is saved, once that one is", async () => {
+  test("opens a record that was chosen during another's saving, as soon as that is saved", async () => {
     const page = await arrive();
     await listed(page);
     const sent = await holdRequests(page, isOf(...screen.writes));
@@ -86,7 +86,7 @@ describe.each(fullyTried)("$title", (screen) => {
     await expect.poll(() => table(page).locator('[aria-selected="true"]').innerText()).toBe(chosen);
   });
 
-  test("asks before what was typed is lost", async () => {
+  test("asks before typed changes are lost", async () => {
     const page = await arrive();
     await listed(page);
     await put(page, screen.change.to);

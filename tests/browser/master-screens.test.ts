@@ -18,19 +18,19 @@ describe.each(fullyTried)("$title", (screen) => {
   beforeAll(() => screen.prepare?.(site.db));
   const { button, table, arrive, listed, ...master } = driveMaster(screen, () => site);
 
-  test("creates, edits, clears, searches and deletes", async () => {
+  test("creates, edits, clears, searches and deletes records", async () => {
     const page = await arrive();
     await listed(page);
     await master.tryRecord(page);
   });
 
-  test("says what is not valid, on leaving a field and on submit, and keeps what was typed", async () => {
+  test("shows what is invalid after leaving a field and on submit, and keeps what was typed", async () => {
     const page = await arrive();
     await listed(page);
     await master.tryRefusals(page);
   });
 
-  test("makes one record of a double click, with its progress said", async () => {
+  test("makes one record of a double click and shows the progress", async () => {
     const page = await arrive();
     await listed(page);
     const before = await screen.count(site.db);
@@ -46,7 +46,7 @@ describe.each(fullyTried)("$title", (screen) => {
     await expect.poll(() => screen.count(site.db)).toBe(before + 1);
   });
 
-  test("works on a phone, in the dark, by keyboard alone", async () => {
+  test("works on a phone, in dark colours and by keyboard alone", async () => {
     const page = await arrive({ width: 390, scheme: "dark" });
     await listed(page);
     await expectAccessible(page, "on a phone, in the dark");
@@ -75,7 +75,7 @@ describe.each(fullyTried)("$title", (screen) => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Delete");
   });
 
-  test("gives a salesman what the role may", async () => {
+  test("allows a salesman only what the role may do", async () => {
     const { page } = await visit(site, screen.path, { as: "anil" });
     await master.trySalesman(page);
   });

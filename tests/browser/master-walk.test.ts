@@ -16,7 +16,7 @@ describe.each(walkedThrough)("$title", (screen) => {
   beforeAll(() => screen.prepare?.(site.db));
   const master = driveMaster(screen, () => site);
 
-  test("says what is not valid, and creates, edits, clears, searches and deletes", async () => {
+  test("shows what is invalid, and creates, edits, clears, searches and deletes records", async () => {
     const page = await administrator.page();
     await administrator.goTo(page, screen.path);
     await page.getByRole("heading", { name: screen.title, exact: true }).waitFor();
@@ -25,7 +25,7 @@ describe.each(walkedThrough)("$title", (screen) => {
     await master.tryRecord(page);
   });
 
-  test("gives a salesman what the role may", async () => {
+  test("allows a salesman only what the role may do", async () => {
     const page = await salesman.page();
     await salesman.goTo(page, screen.path);
     await master.trySalesman(page);

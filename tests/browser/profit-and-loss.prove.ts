@@ -32,7 +32,7 @@ async function moved() {
   return { groups, income: sum("Income"), expenses: sum("Expenses") };
 }
 
-test("the profit and loss statement is the ledger's, on the screen, by group and in files", async () => {
+test("the profit and loss statement agrees with the ledger, on the screen, by group and in files", async () => {
   const { groups, income, expenses } = await moved();
   const net = Math.round((income - expenses) * 100) / 100;
   const { page } = await visit(site, "/PandLReport", { as: "meera" });
@@ -62,7 +62,7 @@ test("the profit and loss statement is the ledger's, on the screen, by group and
   await result.getByText(shownAmount(Math.abs(net)), { exact: true }).waitFor();
 });
 
-test("the statement fails with its own words, fits a phone in the dark, and is refused to a salesman", async () => {
+test("the statement shows its own failure message, fits a phone in dark colours, and is closed to a salesman", async () => {
   const { page } = await visit(site, "/dashboard", { as: "meera", width: 390, scheme: "dark" });
   let isFailing = true;
   await page.route("**/api/TrailBalance*", (route) =>
@@ -80,7 +80,7 @@ test("the statement fails with its own words, fits a phone in the dark, and is r
   await other.getByRole("heading", { name: /is not open to your role$/ }).waitFor();
 });
 
-test("the balance sheet is the ledger's on both sides, and an account leads to its ledger", async () => {
+test("the balance sheet agrees with the ledger on both sides, and an account opens its ledger", async () => {
   const { db, today } = demoOf(site);
   const [rows] = await db.raw(
     `SELECT g.name, SUM(e.debit - e.credit) AS amount FROM ledger_entries e

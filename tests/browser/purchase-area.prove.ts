@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-test("keeps the date, branch and vehicle of the van reports for the session, until Clear", async () => {
+test("the van reports keep the branch and the vehicle for the session, until Clear", async () => {
   const { page } = await visit(site, "/TabVanload?tab=report", { as: "meera" });
   const pick = async (label: RegExp) => {
     await page.getByRole("combobox", { name: label }).press("ArrowDown");
@@ -34,7 +34,7 @@ test("keeps the date, branch and vehicle of the van reports for the session, unt
   expect(await vehicle()).toBe("");
 });
 
-test("keeps the tab, the supplier and the item for the session", async () => {
+test("the purchase reports keep the open tab and the supplier for the session", async () => {
   const [supplier] = await site
     .db("accounts")
     .where({ company_id: 1, group_id: 27, is_deleted: 0 })

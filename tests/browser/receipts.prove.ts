@@ -23,7 +23,7 @@ const arrive = async () => {
   return { page, complaints };
 };
 
-test("posts once when the answer is lost, whatever is pressed then", async () => {
+test("a receipt whose answer is lost is posted once, whatever the user presses afterwards", async () => {
   const { page, complaints } = await arrive();
   const before = await count();
   let isLost = true;
@@ -52,7 +52,7 @@ test("posts once when the answer is lost, whatever is pressed then", async () =>
   complaints.length = 0; // the aborted responses
 });
 
-test("shows the number that a receipt gets and what the customer owes, before and after", async () => {
+test("the receipt screen shows the next receipt number, and what the customer owes before and after", async () => {
   const { page } = await arrive();
   const owed = () => page.getByText(/^Outstanding today: /);
   await expect.poll(() => fieldOf(page, "Receipt No").inputValue()).toMatch(/^\d+$/);
@@ -67,7 +67,7 @@ test("shows the number that a receipt gets and what the customer owes, before an
   await page.getByText("Outstanding today: 250.25 Cr").waitFor();
 });
 
-test("has fields of a cheque for a bank alone, and prints the receipt with them", async () => {
+test("the receipt screen has cheque fields only for a bank, and prints them on the receipt", async () => {
   const { page } = await arrive();
   await receiptScreen.fill(page, "Zebra Three");
   await expect.poll(() => page.getByLabel("Cheque/DD No").count()).toBe(0);

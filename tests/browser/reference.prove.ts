@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("is searched by keyboard, by name and by what an operation does", async () => {
+test("the keyboard searches the reference for operations and error codes", async () => {
   const { page } = await visit(site, "/docs/api");
   await page.keyboard.press("/");
   await page.keyboard.type("trial bal");
@@ -38,7 +38,7 @@ test("is searched by keyboard, by name and by what an operation does", async () 
   await expect.poll(() => page.getByRole("listbox", { name: "Found" }).isVisible()).toBe(false);
 });
 
-test("shows examples in the language that was chosen, on the next page too", async () => {
+test("the reference keeps the chosen language of its examples on the next page", async () => {
   const { page } = await visit(site, "/docs/api/sales.report");
   await page.getByRole("tab", { name: "TypeScript" }).focus();
   await page.keyboard.press("ArrowLeft");
@@ -49,7 +49,7 @@ test("shows examples in the language that was chosen, on the next page too", asy
   await page.getByRole("tab", { name: "Command", selected: true }).waitFor();
 });
 
-test("tries what reads at once, with the reader's session; a refusal leads to what its code means", async () => {
+test("the reference sends a reading operation with the user's session, and a refusal links to its code", async () => {
   const { page } = await visit(site, "/docs/api/sales.report#try", { as: "meera" });
   await page.getByText(/^It is sent as Meera/).waitFor();
   const [row] = await site
@@ -77,7 +77,7 @@ test("tries what reads at once, with the reader's session; a refusal leads to wh
   await page.getByRole("heading", { name: /^RANGE_REVERSED/ }).waitFor();
 });
 
-test("asks before something is written", async () => {
+test("the reference asks before it sends an operation that writes", async () => {
   const { page } = await visit(site, "/docs/api/zones.create#try", { as: "meera" });
   const zones = async () =>
     Number((await site.db("zones").where({ name: "Tried zone" }).count({ n: "*" }))[0]?.["n"]);
@@ -97,7 +97,7 @@ test("asks before something is written", async () => {
   expect(await zones()).toBe(1);
 });
 
-test("says to a reader without a session how to get one", async () => {
+test("the reference tells a reader without a session that nobody is signed in", async () => {
   const { page, complaints } = await visit(site, "/docs/api/zones.list");
   await page.getByText("Try it", { exact: true }).click();
   await page.getByText("Nobody is signed in.").waitFor();
@@ -107,7 +107,7 @@ test("says to a reader without a session how to get one", async () => {
 test.each([
   [1440, "light"],
   [390, "dark"],
-] as const)("is whole and accessible at %i, %s", async (width, scheme) => {
+] as const)("the reference fits the screen and is accessible at %i pixels in the %s scheme", async (width, scheme) => {
   const { page } = await visit(site, "/docs/api", { width, scheme });
   for (const path of [
     "/docs/api",

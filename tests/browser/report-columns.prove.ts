@@ -6,7 +6,7 @@ let site: Site;
 beforeAll(async () => void (site = await startSite()));
 afterAll(() => site?.stop());
 
-test("columns are widened, moved and kept at the left, by mouse and by keyboard, until they are reset", async () => {
+test("the mouse and the keyboard widen, move and pin columns, which stay so until they are reset", async () => {
   const { page } = await visit(site, "/Tabsale", { as: "meera" });
   const heads = () =>
     page.getByRole("columnheader").evaluateAll((all) => all.map((head) => head.getAttribute("aria-label")));

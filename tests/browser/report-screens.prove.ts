@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 describe.each(fullyTried)("$title", (screen) => {
-  test("says when there is nothing, when it fails and when it takes long", async () => {
+  test("shows a message for no rows, for a failure and for a long wait", async () => {
     const address = await screen.address(demo);
     const { page } = await visit(site, (await screen.emptyAddress?.(demo)) ?? withoutRows(address), {
       as: "meera",

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 describe.each(fullyTried)("$title", (screen) => {
-  test("shows what the books say, searched, sorted, opened and in files", async () => {
+  test("shows the figures of the books, also searched, sorted, opened and in files", async () => {
     const { page } = await visit(site, await screen.address(demo), { as: "meera" });
     await tryRows(page, screen, demo);
     if (screen.files?.pdf) {
@@ -48,7 +48,7 @@ describe.each(fullyTried)("$title", (screen) => {
     await expectAccessible(page, "searched");
   });
 
-  test("works on a phone, in the dark, by keyboard alone", async () => {
+  test("works on a phone, in dark colours and by keyboard alone", async () => {
     const { page } = await visit(site, await screen.address(demo), {
       as: "meera",
       width: 390,
@@ -84,7 +84,7 @@ describe.each(fullyTried)("$title", (screen) => {
     }
   });
 
-  test("shows a salesman no more than a salesman may see", async () => {
+  test("shows a salesman only what the role may see", async () => {
     const { page } = await visit(site, await screen.address(demo), { as: "anil" });
     await trySalesman(page, screen, demo);
   });

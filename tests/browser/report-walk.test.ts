@@ -25,7 +25,7 @@ const administrator = createWalker(() => site, "meera");
 const salesman = createWalker(() => site, "anil");
 
 describe.each(walkedThrough)("$title", (screen) => {
-  test("shows what the books say, in its file too, opened, sorted and searched", async () => {
+  test("shows the figures of the books, also in its file, opened, sorted and searched", async () => {
     const page = await administrator.page();
     await administrator.goTo(page, await screen.address(demo));
     await tryRows(page, screen, demo);
@@ -36,7 +36,7 @@ describe.each(walkedThrough)("$title", (screen) => {
     if (screen.search) await trySearch(page, await screen.search(demo));
   });
 
-  test("shows a salesman no more than a salesman may see", async () => {
+  test("shows a salesman only what the role may see", async () => {
     const page = await salesman.page();
     await salesman.goTo(page, await screen.address(demo));
     await trySalesman(page, screen, demo);

@@ -12,7 +12,7 @@ let site: Site;
 beforeAll(async () => (site = await startSite()));
 afterAll(() => site?.stop());
 
-test("goods of a bill come back by the keyboard alone, at what the bill says they were sold for", async () => {
+test("goods of a bill are returned by keyboard alone, at the price for which the bill sold them", async () => {
   const { customer, item, place, ...bill } = await untouchedBill();
   const [damaged, owed, lying] = await Promise.all([
     nameOf(site.db, "stock_locations", "kind = 'damaged'"),

@@ -11,7 +11,7 @@ let site: Site;
 beforeAll(async () => void (site = await startSite()));
 afterAll(() => site?.stop());
 
-test("from the login to a bill, its files, and out again", async () => {
+test("a user signs in, opens the sale report and a bill, exports and prints the report, and signs out", async () => {
   const { page } = await visit(site);
   await signIn(page);
   await page.getByRole("button", { name: "Sales & Distribution" }).click();
@@ -71,7 +71,7 @@ test("from the login to a bill, its files, and out again", async () => {
   await page.waitForURL((url) => url.pathname === "/");
 });
 
-test("a report is a link, and Back undoes a step of it", async () => {
+test("the address holds the range of a report, and Back undoes a change of the range", async () => {
   const { page } = await visit(site, "/Tabsale", { as: "meera" });
   await chooseRange(page, "Last 30 Days");
   const address = page.url();

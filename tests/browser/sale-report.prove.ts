@@ -8,7 +8,7 @@ let site: Site;
 beforeAll(async () => void (site = await startSite()));
 afterAll(() => site?.stop());
 
-test("the tab that was open is open again, until sign-out", async () => {
+test("the sale screen opens the last open tab again, until the user signs out", async () => {
   const { page } = await visit(site, "/Tabsale", { as: "meera" });
   await page.getByRole("tab", { name: "HSNcode by sale" }).click();
   await page.getByRole("heading", { name: "HSNcode sale Report" }).waitFor();
@@ -21,7 +21,7 @@ test("the tab that was open is open again, until sign-out", async () => {
   await page.getByRole("heading", { name: "Sale Report" }).waitFor();
 });
 
-test("what journals posted in addition to the bills is opened from the report, over the same days", async () => {
+test("the sale tax report links to the journals that its total leaves out, over the same days", async () => {
   const { day } = demoOf(site);
   const { page } = await visit(site, `/Tabsale?tab=tax&from=${day(3)}&to=${day(0)}`, { as: "meera" });
   const [sales] = await site.db("accounts").where({ company_id: 1, system_key: "sales" }).pluck("id");
@@ -47,7 +47,7 @@ test("what journals posted in addition to the bills is opened from the report, o
   await expectAccessible(page);
 });
 
-test("the address names the tab: a link opens its own, and Back undoes a change", async () => {
+test("the address names the open tab: a link opens that tab, and Back undoes a change of tab", async () => {
   const { page } = await visit(site, "/Tabsale", { as: "meera" });
   await page.getByRole("tab", { name: "Sale Tax Report" }).click();
   await page.waitForURL("**/Tabsale?tab=tax");
@@ -59,7 +59,7 @@ test("the address names the tab: a link opens its own, and Back undoes a change"
   await page.getByRole("heading", { name: "Sale Report", exact: true }).waitFor();
 });
 
-test("on a phone Back closes a bill's details and stays on the report, Close leaves no step behind", async () => {
+test("on a phone, Back closes a bill's details and stays on the report, and Close adds no step to Back", async () => {
   const { page } = await visit(site, "/dashboard", { width: 390, as: "meera" });
   await page.goto("/Tabsale");
   await chooseRange(page, "Last 90 Days");
@@ -87,7 +87,7 @@ test("on a phone Back closes a bill's details and stays on the report, Close lea
   await expect.poll(() => bill.count()).toBe(0);
 });
 
-test("on a phone the tab that is open is in sight, and the rows can be sorted", async () => {
+test("on a phone, the open tab is in view, and the rows can be sorted", async () => {
   const { page } = await visit(site, "/Tabsale?tab=hsn-return", { width: 390, as: "meera" });
   const inSight = async (name: string) => {
     const box = await page.getByRole("tab", { name }).boundingBox();
@@ -114,7 +114,7 @@ test("on a phone the tab that is open is in sight, and the rows can be sorted", 
     .waitFor();
 });
 
-test("on a phone a row is two lines and a bill takes the whole screen", async () => {
+test("on a phone, a bill's details take the whole width of the screen", async () => {
   const { page } = await visit(site, "/Tabsale", { width: 390, scheme: "dark", as: "meera" });
   await chooseRange(page, "Last 90 Days");
   await page.getByRole("row").nth(1).click();

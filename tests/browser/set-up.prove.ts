@@ -7,7 +7,7 @@ let site: Site;
 beforeAll(async () => void (site = await startSite({}, { isEmpty: true })));
 afterAll(() => site?.stop());
 
-test("an empty installation gets its first company on the sign-in page, whose form is gone afterwards", async () => {
+test("the sign-in page of an empty installation creates the first company, and no further one", async () => {
   const code = (await newSetUpCode(site.db)) ?? "";
   const { page } = await visit(site);
   await page.getByRole("heading", { name: "Set up the first company" }).waitFor();

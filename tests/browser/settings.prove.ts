@@ -23,7 +23,7 @@ const kept = async (name: string) =>
     | string
     | undefined;
 
-test("keeps how far salesmen may go, and the next document is bound by it", async () => {
+test("the settings screen saves the limits of salesmen, and they apply to the next document", async () => {
   const page = await arrive();
   await expect.poll(() => field(page, "Expenses").inputValue()).toBe("2000");
   await field(page, "Expenses").fill("150.50");
@@ -45,7 +45,7 @@ test("keeps how far salesmen may go, and the next document is bound by it", asyn
   expect(await refused.json()).toMatchObject({ code: "EXPENSE_LIMIT" });
 });
 
-test("says under the field what is no limit, and of a failure that it was one; what was typed stays", async () => {
+test("the settings screen shows an invalid limit and a failed save, and keeps what was typed", async () => {
   const page = await arrive({ width: 390 });
   const before = await kept("salesman.days_back");
   await field(page, "Days Back").fill("1.5");
@@ -69,7 +69,7 @@ test("says under the field what is no limit, and of a failure that it was one; w
   ]);
 });
 
-test("is offered and open to the administrator alone", async () => {
+test("only the administrator finds and can open the settings screen", async () => {
   for (const as of ["biju", "rahim", "anil"]) {
     const { page } = await visit(site, "/dashboard", { as });
     await page.getByRole("button", { name: "Master Control" }).click();

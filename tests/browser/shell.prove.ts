@@ -10,7 +10,7 @@ afterAll(() => site?.stop());
 test.for([
   { width: 1440, scheme: "light" },
   { width: 390, scheme: "dark" },
-] as const)("every screen passes axe and fits at $width px in the $scheme", async (look) => {
+] as const)("the main screens pass axe and fit at $width px in the $scheme scheme", async (look) => {
   const { page } = await visit(site, "/", { ...look, as: "meera" });
   const screens = [
     ["/dashboard", page.getByRole("progressbar").nth(3)],
@@ -31,7 +31,7 @@ test.for([
   }
 });
 
-test("addresses work in any case, and an unknown one says so", async () => {
+test("addresses work in upper and lower case, and an unknown address shows a message", async () => {
   const { page } = await visit(site, "/Empmessage", { as: "meera" });
   await page.getByRole("heading", { name: "Employee Message", exact: true }).waitFor();
   await page.goto("/TABSALE");
@@ -40,7 +40,7 @@ test("addresses work in any case, and an unknown one says so", async () => {
   await page.getByText("There is no page at this address").waitFor();
 });
 
-test("what is typed after Ctrl+K, before the palette is there, is in its field, and Enter opens what it means", async () => {
+test("letters typed after Ctrl+K before the palette has loaded go into the palette, not into the form", async () => {
   const { page } = await visit(site, "/Account", { as: "meera" });
   const name = page.getByRole("textbox", { name: /^Account Name/ });
   await name.fill("Asha");
@@ -58,7 +58,7 @@ test("what is typed after Ctrl+K, before the palette is there, is in its field, 
   await expect.poll(() => name.inputValue()).toBe("Asha");
 });
 
-test("a start that waits for the server shows the frame in the meantime", async () => {
+test("the app shows a frame while its start waits for the server", async () => {
   const { page } = await visit(site, "/dashboard", { as: "meera" });
   const session = await holdRequests(page, isOf("/api/v1/session"));
   await page.goto("/Tabsale", { waitUntil: "load" });
@@ -70,7 +70,7 @@ test("a start that waits for the server shows the frame in the meantime", async 
   await expect.poll(() => frame.count()).toBe(0);
 });
 
-test("F8 that is pressed before its code is there opens the sale when it is", async () => {
+test("F8 that is pressed before its code has loaded opens the sale as soon as it has", async () => {
   const { page } = await visit(site, "/dashEmp", { as: "meera" });
   const code = await holdRequests(page, ({ pathname }) => pathname.includes("voucher-keys"));
   await page.reload({ waitUntil: "commit" });
@@ -81,7 +81,7 @@ test("F8 that is pressed before its code is there opens the sale when it is", as
   await page.getByRole("heading", { name: "Sale Voucher" }).waitFor();
 });
 
-test("the palette closes at the first Esc, with letters in it too", async () => {
+test("the first Esc closes the palette, also when letters are typed in it", async () => {
   const { page } = await visit(site, "/", { as: "meera" });
   await page.getByRole("navigation", { name: "Main menu" }).waitFor();
   await page.keyboard.press("Control+k");
@@ -117,7 +117,7 @@ test("the palette finds customers, items and bills, and opens them", async () =>
   await page.getByRole("gridcell", { name: bill.bill_no }).waitFor();
 });
 
-test("a menu closes with Esc and gives the focus back", async () => {
+test("Esc closes a menu and returns the focus to the menu's button", async () => {
   const { page } = await visit(site, "/", { as: "meera" });
   await page.getByRole("button", { name: "Inventory" }).press("Enter");
   await page.getByRole("link", { name: "Van Load", exact: true }).waitFor();
@@ -126,7 +126,7 @@ test("a menu closes with Esc and gives the focus back", async () => {
   await expect.poll(() => focused(page)).toBe("Inventory");
 });
 
-test("the colours that were chosen stay", async () => {
+test("the chosen colours stay after the page is reloaded", async () => {
   const { page } = await visit(site, "/", { as: "meera" });
   await page.getByRole("button", { name: /User menu/ }).click();
   await page.getByRole("radio", { name: "Dark" }).click();
@@ -139,7 +139,7 @@ test("the colours that were chosen stay", async () => {
     .toBe("dark");
 });
 
-test("a company that can't be had is said, and can be asked for again", async () => {
+test("the app shows that the company could not be loaded, and loads it on Retry", async () => {
   const { page, complaints } = await visit(site);
   await page.route("**/api/getcompanynav*", (route) => route.fulfill({ status: 500, json: {} }));
   await page.route("**/api/getfinancialbyid*", (route) => route.fulfill({ json: [] }));
@@ -162,7 +162,7 @@ test("signing out in one tab signs out the other", async () => {
   await other.getByRole("button", { name: "Login" }).waitFor();
 });
 
-test("while the server is away a report's rows stay, and the range that was asked for comes by itself", async () => {
+test("while the server is away a report keeps its rows, and it loads the requested range afterwards", async () => {
   const { page, complaints } = await visit(site, "/Tabsale", { as: "meera" });
   const first = page.getByRole("grid").locator("[data-row]").first();
   await first.waitFor();
@@ -192,7 +192,7 @@ test("on a phone the menus are in a drawer", async () => {
   await expect.poll(() => drawer.count()).toBe(0);
 });
 
-test("a server that is away is announced, and the banner clears by itself", async () => {
+test("a banner announces that the server is away, and disappears by itself when the server is back", async () => {
   const { page, complaints } = await visit(site, "/", { as: "meera" });
   await page.getByRole("progressbar", { name: "Sales against target" }).waitFor();
   await page.route("**/api/Total*", (route) => route.abort());

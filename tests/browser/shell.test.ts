@@ -6,7 +6,7 @@ let site: Site;
 beforeAll(async () => void (site = await startSite()));
 afterAll(() => site?.stop());
 
-test("the bars show company, year, user and the menus of the role", async () => {
+test("the top bars show the company, the year and the menus of the role", async () => {
   const { page } = await visit(site, "/", { as: "meera" });
   await page.getByText("Kairali Surgicals & Medicals").waitFor();
   await page.getByText(/^From 01-04-20\d\d To 31-03-20\d\d$/).waitFor();
@@ -24,7 +24,7 @@ test("the bars show company, year, user and the menus of the role", async () => 
   await page.waitForURL("**/dashboard");
 });
 
-test("a salesman sees three menus, and a message on what is not for the role", async () => {
+test("a salesman sees three menus, and a message on a screen that the role may not open", async () => {
   const { page } = await visit(site, "/", { as: "anil" });
   const menus = page.getByRole("navigation", { name: "Main menu" });
   await menus.waitFor();
@@ -55,7 +55,7 @@ test("the palette opens any screen from the keyboard", async () => {
   await page.waitForURL("**/Tabsale");
 });
 
-test("the keyboard alone goes from the address to a report", async () => {
+test("a user goes from the dashboard to a report by keyboard alone", async () => {
   const { page } = await visit(site, "/dashboard", { as: "meera" });
   await page.getByRole("progressbar", { name: "Sales against target" }).waitFor();
   await page.keyboard.press("Tab");
@@ -72,7 +72,7 @@ test("the keyboard alone goes from the address to a report", async () => {
   await page.waitForFunction(() => document.activeElement?.id === "main");
 });
 
-test("F8 opens a sale, Shift+F8 a receipt, Alt+O an order, for who may enter them; the list of keys names them", async () => {
+test("F8, Shift+F8 and Alt+O open a sale, receipt and order for roles that may enter them; ? lists the keys", async () => {
   const { page } = await visit(site, "/", { as: "meera" });
   await page.getByRole("button", { name: "Inventory" }).waitFor();
   await page.keyboard.press("F8");

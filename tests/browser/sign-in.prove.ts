@@ -8,7 +8,7 @@ let site: Site;
 beforeAll(async () => void (site = await startSite()));
 afterAll(() => site?.stop());
 
-test("a company list that can't be had is said, and can be asked for again", async () => {
+test("the login shows that the companies could not be loaded, and loads them on Retry", async () => {
   const { page, complaints } = await visit(site, "/Versionlog");
   await page.route("**/api/companies", (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByRole("link", { name: "Back to login" }).click();
@@ -21,7 +21,7 @@ test("a company list that can't be had is said, and can be asked for again", asy
   complaints.length = 0; // the fake 500 response
 });
 
-test("a login that is pressed before the companies are there continues when they are", async () => {
+test("a login that is pressed before the companies have loaded continues when they have", async () => {
   const { page } = await visit(site);
   await page.evaluate(() => localStorage.setItem("vanbook.company", "1"));
   const companies = await holdRequests(page, isOf("/api/companies"));
@@ -44,7 +44,7 @@ test("the password can be shown and hidden", async () => {
   await expect.poll(() => password.getAttribute("type")).toBe("password");
 });
 
-test("after sign-in the place is noted in the login log", async () => {
+test("after sign-in the login log records the place", async () => {
   const { page } = await visit(site);
   const noted = page.waitForResponse("**/api/insertLoginLog");
   await signIn(page, "shyama");
@@ -57,7 +57,7 @@ test("after sign-in the place is noted in the login log", async () => {
   expect(entry).toMatchObject({ place: "9.264800, 76.787000", status: "Success" });
 });
 
-test("the company that was chosen last is chosen again", async () => {
+test("the login page selects the company that was chosen last", async () => {
   const { page } = await visit(site);
   await signIn(page, "fathima", /Malabar/);
   await page.getByText("Malabar Ortho & Rehab Supplies").waitFor();
@@ -66,7 +66,7 @@ test("the company that was chosen last is chosen again", async () => {
   await page.getByRole("button", { name: /Malabar Ortho & Rehab Supplies/ }).waitFor();
 });
 
-test("what is wrong with a sign-in is said in the documented words", async () => {
+test("the login page shows the documented message for each wrong entry", async () => {
   const { page } = await visit(site);
   await page.getByRole("button", { name: "Login" }).click();
   await page.getByText("Username and Password are required.").waitFor();
@@ -90,7 +90,7 @@ test("what is wrong with a sign-in is said in the documented words", async () =>
   await expectAccessible(page);
 });
 
-test("a new password signs out, and only it opens the door again", async () => {
+test("a new password signs the user out, and afterwards only the new password is accepted", async () => {
   const { page } = await visit(site);
   await signIn(page, "rahim");
   await page.getByRole("button", { name: /User menu/ }).click();

@@ -8,14 +8,14 @@ let site: Site;
 beforeAll(async () => void (site = await startSite()));
 afterAll(() => site?.stop());
 
-test("the demo says that it is one", async () => {
+test("the login page of the demo shows that this is a demo", async () => {
   const { page } = await visit(site);
   await page.getByText("This is a demo.").waitFor();
   await page.getByText("its passwords are no secret").waitFor();
   await expectAccessible(page);
 });
 
-test("a visitor is sent to the login and comes back to the page after it", async () => {
+test("a visitor must sign in first, and then comes to the requested page", async () => {
   const { page } = await visit(site, "/trailbalance?note=1");
   await page.getByLabel("Username").waitFor();
   expect(new URL(page.url()).pathname).toBe("/");
@@ -24,14 +24,14 @@ test("a visitor is sent to the login and comes back to the page after it", async
   expect(new URL(page.url()).search).toBe("?note=1");
 });
 
-test("who is signed in goes from the login to the dashboard", async () => {
+test("a signed-in user who opens the login page goes to the dashboard", async () => {
   const { page } = await visit(site);
   await signIn(page);
   await page.goto("/");
   await page.waitForURL("**/dashboard");
 });
 
-test("an ended session says so and returns to the page", async () => {
+test("an ended session asks the user to sign in and then returns to the same page", async () => {
   const { page } = await visit(site);
   await signIn(page, "biju");
   await page.getByRole("progressbar").nth(3).waitFor();

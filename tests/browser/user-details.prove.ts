@@ -37,7 +37,7 @@ beforeEach(async () => {
   await site.db("users").where({ company_id: 1, username: "anil" }).update(usual);
 });
 
-test("shows everybody, and keeps branch, zone, role and allowances", async () => {
+test("the user details screen shows all users and saves a role and an allowance", async () => {
   const page = await arrive();
   const count = await site.db("users").where({ company_id: 1, is_deleted: 0 }).pluck("id");
   await expect.poll(() => page.locator(".vb-master-list .vb-count").innerText()).toBe(String(count.length));
@@ -59,7 +59,7 @@ test("shows everybody, and keeps branch, zone, role and allowances", async () =>
   await page.getByText("No employees found").waitFor();
 });
 
-test("says what is not valid, N/A for what is missing, and sends nothing", async () => {
+test("the user details screen shows N/A for missing values, shows what is invalid, and sends nothing", async () => {
   await site
     .db("users")
     .where({ company_id: 1, username: "anil" })
@@ -83,7 +83,7 @@ test("says what is not valid, N/A for what is missing, and sends nothing", async
   expect(writes).toEqual([]);
 });
 
-test("says what failed, loses nothing, and saves once by a double click", async () => {
+test("the user details screen keeps what was typed after a failure, and a double click saves once", async () => {
   const page = await arrive();
   await page.route(`**${WRITE}`, (route) => route.fulfill(refusal("The books are being closed.")));
   await open(page);
@@ -104,7 +104,7 @@ test("says what failed, loses nothing, and saves once by a double click", async 
   expect(await anil()).toMatchObject({ km_allowance: "8.75", version: version + 1 });
 });
 
-test("tells the second of two who edit the same employee", async () => {
+test("the second of two users who edit the same employee is warned", async () => {
   const [first, second] = [await arrive(), await arrive()];
   await open(first);
   await open(second);

@@ -29,7 +29,7 @@ async function ledger(which: string, user?: number): Promise<number> {
 const BILLED = "v.kind = 'sale' AND e.entry_kind = 'bill' AND a.group_id = 14";
 const CASH = `a.group_id = 6 AND (e.entry_kind IN ('receipt', 'expense') OR e.entry_kind = 'payment' AND v.kind = 'sale_return')`;
 
-test("shows what the ledger says, in files too", async () => {
+test("the van sale summary agrees with the ledger, on the screen and in files", async () => {
   const { page } = await visit(site, address(), { as: "meera" });
   await page.getByRole("heading", { name: "VanSale Summary", exact: true }).waitFor();
   const [billed, cash] = [await ledger(BILLED), await ledger(CASH)];
@@ -48,7 +48,7 @@ test("shows what the ledger says, in files too", async () => {
   for (const amount of [billed, cash]) expect(pdfCount(pdf.bytes, shownAmount(amount))).toBe(1);
 });
 
-test("narrows to a user and is cleared", async () => {
+test("the van sale summary can be filtered by a user and cleared", async () => {
   const { page } = await visit(site, address(), { as: "meera" });
   await page.getByRole("group", { name: "Summary" }).waitFor();
   await page.getByPlaceholder("All Users").click();
@@ -61,7 +61,7 @@ test("narrows to a user and is cleared", async () => {
   await expect.poll(() => new URL(page.url()).search).toBe("");
 });
 
-test("works on a phone, in the dark, and shows a salesman their own sales", async () => {
+test("the van sale summary works on a phone in dark colours and shows a salesman their own sales", async () => {
   const { page } = await visit(site, address(), { as: "anil", width: 390, scheme: "dark" });
   const anil = await demo.db("users").where({ company_id: 1, username: "anil" }).first("id");
   const own = shownAmount(await ledger(BILLED, anil.id));

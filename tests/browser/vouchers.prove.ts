@@ -19,7 +19,7 @@ const choose = async (page: Page, field: string, option: string) => {
   await page.getByRole("option", { name: option }).first().click();
 };
 
-test("a journal is entered by the keyboard alone, and is in its report", async () => {
+test("a journal is entered by keyboard alone and posted as it was typed", async () => {
   const { page } = await visit(site, "/JournalVoucher", { as: "meera" });
   await page.getByRole("table", { name: "Lines of the Journal Voucher" }).waitFor();
   const enter = typist(page);
@@ -87,7 +87,7 @@ test("a voucher is opened from the day book, corrected in its form and cancelled
   await page.getByRole("row", { name: /To be corrected.*Cancelled/ }).waitFor();
 });
 
-test("a bill for a customer and an item that were missing is made by the keyboard alone", async () => {
+test("a bill, its new customer and its new item are made by keyboard alone", async () => {
   const [route, godown] = await Promise.all([
     nameOf(site.db, "routes", "1 = 1"),
     nameOf(site.db, "stock_locations", "kind = 'godown'"),
@@ -153,7 +153,7 @@ test("a bill for a customer and an item that were missing is made by the keyboar
   expect(await moved(site.db, "sale")).toEqual([{ place: godown, item: "Knee Walker", quantity: "-2.000" }]);
 });
 
-test("what is typed before a form is there is in its first field, and not in the form that is left", async () => {
+test("letters typed before a form has loaded go into its first field, not into the form before it", async () => {
   const { page } = await visit(site, "/SaleVoucher", { as: "meera" });
   const narration = page.getByRole("textbox", { name: "Narration" });
   await narration.fill("Of the sale");
@@ -168,7 +168,7 @@ test("what is typed before a form is there is in its first field, and not in the
   await expect.poll(() => narration.inputValue()).toBe("Of the sale");
 });
 
-test("a payment that was typed outlives the page, and is posted once", async () => {
+test("a typed payment survives a reload of the page and is posted once", async () => {
   const before = await newest(site.db, "payment");
   const { page, complaints } = await visit(site, "/PaymentVoucher", { as: "meera" });
   await choose(page, "Paid To", "Medi");

@@ -11,7 +11,7 @@ let site: Site;
 beforeAll(async () => (site = await startSite()));
 afterAll(() => site?.stop());
 
-test("goods are bought, loaded and sold by the keyboard alone, at what the screen said", async () => {
+test("goods are bought, loaded and sold by keyboard alone, at the amounts that the screen showed", async () => {
   const [supplier, customer, item, godown, van] = await Promise.all([
     nameOf(site.db, "accounts", "group_id = 27 AND state_code = '32' AND gstin IS NOT NULL"),
     nameOf(site.db, "accounts", CUSTOMER),
@@ -82,7 +82,7 @@ test("goods are bought, loaded and sold by the keyboard alone, at what the scree
   });
 });
 
-test("what a role may not post it does not see", async () => {
+test("a user cannot open the form of a voucher that the role may not post", async () => {
   const { page } = await visit(site, "/JournalVoucher", { as: "anil" });
   await page.getByText("Journal Voucher is not open to your role").waitFor();
 });

@@ -64,7 +64,7 @@ const verified = async (secret: string) => {
   return verifyWebhook(body, String(headers["vanbook-signature"]), secret, { now: () => now().getTime() });
 };
 
-test("an endpoint is made by keyboard, its secret shown once; what happens arrives, is verified, read in the log and sent again", async () => {
+test("an endpoint made by keyboard shows its secret once, receives events, and its log shows and resends them", async () => {
   const page = await arrive();
   await page.getByText(/^No endpoints yet\./).waitFor();
   await schemes(page, "without endpoints");
@@ -117,7 +117,7 @@ test("an endpoint is made by keyboard, its secret shown once; what happens arriv
   await expect.poll(() => focused(page)).toBe("Log");
 });
 
-test("an endpoint that fails says so; it gets a new secret, another address, no name; is switched off and on, and deleted", async () => {
+test("an endpoint shows its failure; it can be changed, given a new secret, switched off and on, and deleted", async () => {
   const page = await arrive();
   receiver.answer = (_got, response) => void response.writeHead(503).end("upstream is away");
   await open(page, "Portal");
