@@ -152,7 +152,7 @@ export const serverFaults: readonly PlantedFault[] = inServer([
     caughtBy: {
       project: "browser",
       file: "tests/browser/master-walk.test.ts",
-      test: "'Branch Master' says what is not valid, and creates",
+      test: "'Branch Master' shows what is invalid, and creates",
     },
   },
 ]);
