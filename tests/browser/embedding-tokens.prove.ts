@@ -86,7 +86,7 @@ test("the manual's HTML shows a frame on a page without any of our scripts, also
   await expectAccessible(page);
 });
 
-test("a frame shows its widget only on the page that its address names, and only if that page is allowed", async () => {
+test("a frame shows its widget only on the page that the frame's address names, and only if that is allowed", async () => {
   const foreign = embedded.url.replace("127.0.0.1", "localhost");
   const { page, times } = await openTokenPage(embedded, "/framed", { at: foreign });
   const frame = page.locator("iframe").contentFrame();

@@ -88,7 +88,7 @@ test("reports leave the partner's own elements and map unchanged, while they are
   expect(withoutMap(await hostStyles(page))).toEqual(withoutMap(before));
 });
 
-test("a report looks as it does in the app in all three mountings, whatever styles it inherits from the page", async () => {
+test("a report in React, a layer or a shadow root looks as it does in the app, whatever styles it inherits", async () => {
   const { page: app } = await visit(site, "/Tabsale", { as: "meera" });
   await app.locator('[role="gridcell"]').first().waitFor();
   const own = await reportLook(app, "main");

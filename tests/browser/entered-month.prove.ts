@@ -17,7 +17,7 @@ let site: Site;
 beforeAll(async () => void (site = await startSite({ VANBOOK_REQUESTS_PER_MINUTE: "0" }, { isEmpty: true })));
 afterAll(() => site?.stop());
 
-test("the page about keystrokes states the correct numbers of Tally's keys", () => {
+test("docs/keystrokes.md states for each voucher the number of Tally's keys that it lists", () => {
   const keys = tallysKeys();
   expect(keys.length).toBeGreaterThan(10);
   expect(keys.filter(({ said, counted }) => said !== counted)).toEqual([]);

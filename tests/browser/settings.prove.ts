@@ -23,7 +23,7 @@ const kept = async (name: string) =>
     | string
     | undefined;
 
-test("the settings screen saves the limits of salesmen, and they apply to the next document", async () => {
+test("the settings screen saves the limits for salesmen, and they apply to the next document", async () => {
   const page = await arrive();
   await expect.poll(() => field(page, "Expenses").inputValue()).toBe("2000");
   await field(page, "Expenses").fill("150.50");

@@ -52,10 +52,10 @@ test.each([
   "const seen: Map<string, string> = new Map();",
   "export const known = [];",
   "const client = new QueryClient({",
-])("the search for state finds: %s", (line) => expect(stateOf(line)).toEqual([line]));
+])("the search for state in modules finds: %s", (line) => expect(stateOf(line)).toEqual([line]));
 
 test.each([
   "const NONE: ReadonlySet<string> = new Set();",
   "  let inner = 0;",
   "const NAMES = new Intl.NumberFormat();",
-])("the search for state ignores: %s", (line) => expect(stateOf(line)).toEqual([]));
+])("the search for state in modules ignores: %s", (line) => expect(stateOf(line)).toEqual([]));

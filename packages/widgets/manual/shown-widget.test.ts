@@ -67,7 +67,7 @@ test("the manual's code gives the chosen values but not the samples' days, and l
   });
 });
 
-test("every widget's page starts without token terms, also when tokens have no name for the widget", () => {
+test("every widget's page starts without token terms, also the page of a widget for React only", () => {
   const names = manualWidgets.map((row) => {
     const shown = shownWidget(row, Component, types, { query: "", args: {} });
     expect(termsAndGiven(shown, choiceOf(shown, shown.args, choices)).terms, row.name).toEqual({});

@@ -74,7 +74,7 @@ describe("prices", () => {
     expect(selectPriced(entry, emptied)).toMatchObject({ totals: undefined, warnings: [] });
   });
 
-  it("show the reason of a refusal at the line that caused it, otherwise under the lines", () => {
+  it("if refused, show the reason at the line that caused it, otherwise under the lines", () => {
     const fields = [{ field: "lines.0.quantity", message: "Only 1 is there." }];
     const atLine = continued(entry, priced, {
       type: "pricesRefused",

@@ -18,7 +18,7 @@ describe("the earlier vouchers", () => {
     expect(after({ type: "turned", by: -1, found: undefined }).isEnd).toBe(false);
   });
 
-  it("show why one could not be found, until one is found", () => {
+  it("show why the next voucher could not be found, until one is found", () => {
     const error = new Error("No connection.");
     const failed = after(opened, { type: "turnFailed", by: -1, error });
     expect(failed).toMatchObject({ shown: { opened: 7 }, failure: { error, by: -1 } });

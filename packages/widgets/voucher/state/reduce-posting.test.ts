@@ -59,7 +59,7 @@ describe("a voucher that is posted", () => {
     expect(stateAfter(entry, { type: "cleared", fresh }).voucher.fields["date"]).toBe("2026-11-18");
   });
 
-  it("still accepts a field that is left and a request for prices while it is posted", () => {
+  it("accepts a field that is left and a request for prices also while it is being posted", () => {
     const { prices } = waiting;
     const later = continued(
       entry,

@@ -35,7 +35,7 @@ describe("a field that is typed into", () => {
     expect([posted, failure]).toEqual([undefined, undefined]);
   });
 
-  it("stays unchanged while the voucher is posted", () => {
+  it("stays unchanged while the voucher is being posted", () => {
     const before = { ...stateAfter(entry), isPosting: true };
     expect(continued(entry, before, typed("narration", "A"), { type: "lineRemoved", line: 1 })).toBe(before);
   });
@@ -80,7 +80,7 @@ describe("lines", () => {
 
   const pasted = [{ key: 1, fields: { itemId: "8", quantity: "2" } }];
 
-  it("replace the lines before when they are pasted, and a message names what no list has", () => {
+  it("replace the earlier lines when they are pasted, and a message names what no list has", () => {
     const failure = { ...REFUSED, title: "Not listed: Soap" };
     const state = continued(entry, two, { type: "linesPasted", lines: pasted, failure });
     expect(state.voucher.lines).toBe(pasted);
