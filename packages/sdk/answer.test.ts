@@ -6,7 +6,7 @@ import { createTestServer, refusal } from "./fixtures/test-server.ts";
 const RANGE = { FromDate: "2026-04-01", ToDate: "2026-04-30" };
 const KEY = { kind: "key", key: "k" } as const;
 
-test("an answer comes with its metadata on request, of one request", async () => {
+test("`withResponse` returns the answer with its metadata and sends one request only", async () => {
   const server = await createTestServer(() => ({
     headers: { "X-Request-Id": "req-7", "Idempotency-Replayed": "true" },
     json: { success: true },
@@ -20,14 +20,14 @@ test("an answer comes with its metadata on request, of one request", async () =>
   expect(server.seen).toHaveLength(1);
 });
 
-test("a table has metadata too, and what was done first is not replayed", async () => {
+test("a table has metadata too, and is not marked as replayed unless the server says so", async () => {
   const server = await createTestServer(() => ({ json: { rows: [] } }));
   const vanbook = createVanbook({ baseUrl: server.url, auth: KEY });
   const { data, requestId, replayed } = await vanbook.sales.report.table(RANGE).withResponse();
   expect([data.rows, requestId, replayed]).toEqual([[], null, false]);
 });
 
-test("a refused call rejects once, whichever way it is awaited", async () => {
+test("a refused call rejects once, with or without `withResponse`, and leaves no unhandled rejection", async () => {
   const unheard: unknown[] = [];
   const hear = (reason: unknown) => unheard.push(reason);
   process.on("unhandledRejection", hear);
@@ -40,7 +40,7 @@ test("a refused call rejects once, whichever way it is awaited", async () => {
   expect(unheard).toEqual([]);
 });
 
-test("all rows come as a list, up to as many as are asked for", async () => {
+test("`all()` returns all rows as a list, and fails when there are more rows than `atMost`", async () => {
   const page = { number: 1, size: 1000, rows: 3, pages: 1 };
   const server = await createTestServer(() => ({
     json: { columns: ["BillID"], rows: [[1], [2], [3]], totals: {}, page, ties: [] },
@@ -54,7 +54,7 @@ test("all rows come as a list, up to as many as are asked for", async () => {
   });
 });
 
-test("rows that are walked without await say how they come", () => {
+test("a loop over rows without `await` throws an error that names `for await` and `all()`", () => {
   const rows: unknown = createVanbook({ baseUrl: "http://127.0.0.1", auth: KEY }).sales.report.rows(RANGE);
   expect(() => [...(rows as Iterable<unknown>)]).toThrow(
     "Rows of sales.report come one by one: for await (…), or await ….all()",
@@ -67,7 +67,7 @@ test.for([
   ["books.example.com", "k", 'baseUrl is "books.example.com".'],
   ["http://127.0.0.1:9", "", "The API key is empty. Is its environment variable set"],
   ["http://127.0.0.1:9", "vbk_1\n", "The API key has spaces or line breaks in it."],
-] as const)("an address %j with the key %j gives an error in words", async ([baseUrl, key, words]) => {
+] as const)("the address %j with the key %j gives an error that says what is wrong", async ([baseUrl, key, words]) => {
   const vanbook = createVanbook({ baseUrl, auth: { kind: "key", key } });
   await expect(vanbook.session.current()).rejects.toMatchObject({
     code: "MISUSE",
@@ -75,13 +75,13 @@ test.for([
   });
 });
 
-test("a relative address gives an error in words in Deno, too, where `location` is a name without a value", async () => {
+test("a relative address gives the error MISUSE in Deno too, where `location` exists without a value", async () => {
   vi.stubGlobal("location", undefined);
   const vanbook = createVanbook({ baseUrl: "/api", auth: KEY });
   await expect(vanbook.session.current()).rejects.toMatchObject({ code: "MISUSE" });
 });
 
-test("an operation that there is not gives an error with the one that was meant", () => {
+test("an unknown operation gives an error, which suggests a similar name if there is one", () => {
   const vanbook = createVanbook({ baseUrl: "http://127.0.0.1", auth: KEY });
   const named = (id: string) => () => operation(vanbook, id as OperationId);
   expect(named("sales.reprot")).toThrow('There is no operation "sales.reprot"; did you mean "sales.report"?');

@@ -5,7 +5,7 @@ import { chromiumPath } from "../../scripts/project/chromium.mjs";
 import { createTestServer } from "./fixtures/test-server.ts";
 
 // Checks in a browser what Node can't show: cookies, request bodies over HTTP/1.1, and workers.
-test("works in a page and in a worker of a browser", async () => {
+test("the SDK works in a page and in a worker of a browser", async () => {
   const script = await bundled();
   const tries = new Map<string, number>();
   const server = await createTestServer(({ path, headers }) => {

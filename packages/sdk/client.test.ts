@@ -5,7 +5,7 @@ import { createTestServer } from "./fixtures/test-server.ts";
 
 const RANGE = { FromDate: "2026-04-01", ToDate: "2026-04-30" };
 
-test("sends a report's arguments as its body, signed with the key and named as this SDK", async () => {
+test("the client sends a report's arguments as the body, with the API key and the SDK's version", async () => {
   const server = await createTestServer(() => ({ json: { billDetails: [] } }));
   const vanbook = createVanbook({ baseUrl: server.url, auth: { kind: "key", key: "vbk_1" } });
 
@@ -25,7 +25,7 @@ test("sends a report's arguments as its body, signed with the key and named as t
   expect(seen?.headers["idempotency-key"]).toBeUndefined();
 });
 
-test("names the contract that it was made from, or the one that is pinned", async () => {
+test("the client names its own contract version, or the version that the caller pins", async () => {
   const server = await createTestServer(() => ({ json: [] }));
   const options = { baseUrl: server.url, auth: { kind: "key", key: "k" } } as const;
   await createVanbook(options).bills.lines({ BillID: 7 });
@@ -34,7 +34,7 @@ test("names the contract that it was made from, or the one that is pinned", asyn
   expect(server.seen.map(({ headers }) => headers["vanbook-version"])).toEqual([contractDate, "2025-04-01"]);
 });
 
-test("sends a GET's arguments in the query string and leaves out what is not given", async () => {
+test("the client sends a GET's arguments in the query string and leaves out undefined ones", async () => {
   const server = await createTestServer(() => ({ json: [] }));
   const vanbook = createVanbook({ baseUrl: `${server.url}/`, auth: { kind: "key", key: "k" } });
   await vanbook.bills.lines({ BillID: 7, CompanyID: undefined });
@@ -46,14 +46,14 @@ test("sends a GET's arguments in the query string and leaves out what is not giv
   });
 });
 
-test("puts a named argument into the path", async () => {
+test("the client puts a named argument into the path", async () => {
   const server = await createTestServer(() => ({ json: { success: true, message: "Revoked." } }));
   const vanbook = createVanbook({ baseUrl: server.url, auth: { kind: "key", key: "k" } });
   await vanbook.apiKeys.revoke({ keyId: 12 });
   expect(server.seen[0]).toMatchObject({ method: "DELETE", path: "/api/v1/api-keys/12", body: "" });
 });
 
-test("sends the body of a DELETE, an empty body, and a list as a body", async () => {
+test("the client sends the body of a DELETE, an empty body, and a list as a body", async () => {
   const server = await createTestServer(() => ({ json: { success: true, message: "Done." } }));
   const vanbook = createVanbook({ baseUrl: server.url, auth: { kind: "key", key: "k" } });
   await vanbook.receipts.delete({ ReNo: 5 });
@@ -66,7 +66,7 @@ test("sends the body of a DELETE, an empty body, and a list as a body", async ()
   ]);
 });
 
-test("sends files as a form", async () => {
+test("the client sends files as a form", async () => {
   const server = await createTestServer(() => ({ json: { success: true, message: "Saved." } }));
   const vanbook = createVanbook({ baseUrl: server.url, auth: { kind: "key", key: "k" } });
   await vanbook.items.save({
@@ -98,7 +98,7 @@ test("sends files as a form", async () => {
   ]);
 });
 
-test("gives the text of an operation that answers text", async () => {
+test("the client returns the text of an operation that answers with text", async () => {
   const server = await createTestServer(() => ({
     headers: { "Content-Type": "text/plain" },
     text: "Queued.",
@@ -107,7 +107,7 @@ test("gives the text of an operation that answers text", async () => {
   expect(await vanbook.whatsapp.send({ phone: "9847012345", fileBase64: "JVBERi0=" })).toBe("Queued.");
 });
 
-test("keeps to the session's cookies", async () => {
+test("a client with a session sends the session's cookies", async () => {
   const server = await createTestServer(({ path }) =>
     path === "/api/login"
       ? { headers: { "Set-Cookie": "vanbook_session=s1; HttpOnly" }, json: { success: true } }
@@ -137,7 +137,7 @@ test("keeps to the session's cookies", async () => {
   expect(server.seen[1]?.headers.authorization).toBeUndefined();
 });
 
-test("sends no cookies where a key signs", async () => {
+test("a client with an API key sends no cookies", async () => {
   const seen: RequestCredentials[] = [];
   const spy: typeof fetch = async (input) => {
     seen.push((input as Request).credentials);
@@ -148,7 +148,7 @@ test("sends no cookies where a key signs", async () => {
   expect(seen).toEqual(["omit"]);
 });
 
-test("finds a method by its operation's name", () => {
+test("`operation` finds a method by its operation's name", () => {
   const vanbook = createVanbook({ baseUrl: "http://127.0.0.1", auth: { kind: "session" } });
   expect(operation(vanbook, "sales.report")).toBe(vanbook.sales.report);
 });

@@ -23,7 +23,7 @@ beforeAll(() => {
   }
 });
 
-test("every method says what it does, for whom, what it takes and what it may be refused with", () => {
+test("every method's documentation says what it does, for whom, what it takes, and its error codes", () => {
   const silent = ids.filter((id) => {
     const { text = "", example = "" } = shown.get(id) ?? {};
     const { summary = "?", args = {} } = operationGuides[id] ?? {};
@@ -33,7 +33,7 @@ test("every method says what it does, for whom, what it takes and what it may be
   expect(silent).toEqual([]);
 });
 
-test("a money method tells units, codes and its key", () => {
+test("a money method's documentation names units, error codes and the idempotency key", () => {
   const { text = "", example = "" } = shown.get("receipts.create") ?? {};
   expect(text).toContain("For administrators, zone managers and branch managers.");
   expect(text).toContain("- `Credit`: rupees, two decimals.");
@@ -44,13 +44,13 @@ test("a money method tells units, codes and its key", () => {
   expect(example).toContain("Credit: ");
 });
 
-test("a report tells its range's codes, and a public operation that it is one", () => {
+test("the documentation names the errors of a report's date range, and says when an operation needs no sign-in", () => {
   expect(shown.get("sales.report")?.text).toContain("`RANGE_REVERSED`");
   expect(shown.get("sales.report")?.text).toContain("a day in India, YYYY-MM-DD");
   expect(shown.get("health.live")?.text).toContain("For everybody, without sign-in.");
 });
 
-test("every example compiles", () => {
+test("every example in the documentation compiles", () => {
   const examples = ids.map(
     (id) => `export async function _${id.replace(".", "_")}() {${shown.get(id)?.example}}`,
   );
@@ -59,7 +59,7 @@ test("every example compiles", () => {
   expect(errors.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))).toEqual([]);
 });
 
-test("codes complete in a guard", () => {
+test("an editor completes error codes in `isVanbookError`", () => {
   const { service, name } = serviceOf(GUARD);
   const completions = service.getCompletionsAtPosition(name, GUARD.indexOf('""') + 1, {});
   const names = completions?.entries.map((entry) => entry.name) ?? [];

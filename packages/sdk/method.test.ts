@@ -37,13 +37,13 @@ test("a table asks the server for its page, order and search", async () => {
   expect(JSON.parse(seen[0]?.body ?? "")).toEqual(RANGE);
 });
 
-test("a table of a GET report carries arguments and page in one query string", async () => {
+test("a table of a GET report sends its arguments and its page in one query string", async () => {
   const { vanbook, seen } = await start(bills);
   await vanbook.debtors.report.table(RANGE, { pageSize: 3 });
   expect(seen[0]).toMatchObject({ method: "GET", query: { ...RANGE, pageSize: "3" } });
 });
 
-test("pages come one after the other, from the one asked for", async () => {
+test("pages come one after the other, beginning with the requested page", async () => {
   const { vanbook, seen } = await start(bills);
   const ids: unknown[][] = [];
   for await (const page of vanbook.sales.report.pages(RANGE, { page: 2, pageSize: 3 }))
@@ -52,7 +52,7 @@ test("pages come one after the other, from the one asked for", async () => {
   expect(seen.map(({ query }) => query.page)).toEqual(["2", "3"]);
 });
 
-test("rows come as objects over all pages, and no page is asked for before it is needed", async () => {
+test("rows come as objects over all pages, and a page is requested only when it is needed", async () => {
   const { vanbook, seen } = await start(bills);
   const found: object[] = [];
   for await (const bill of vanbook.sales.report.rows(RANGE, { pageSize: 2 })) {
@@ -64,13 +64,13 @@ test("rows come as objects over all pages, and no page is asked for before it is
   expect(seen).toHaveLength(2);
 });
 
-test("rows come a thousand at a time unless told otherwise", async () => {
+test("rows are requested a thousand at a time by default", async () => {
   const { vanbook, seen } = await start(bills);
   for await (const bill of vanbook.debtors.report.rows(RANGE)) expect(bill).toHaveProperty("BillID");
   expect(seen.map(({ query }) => query.pageSize)).toEqual(["1000"]);
 });
 
-test("a failing page ends the walk with its error", async () => {
+test("an error on one page ends the loop over pages with that error", async () => {
   const { vanbook } = await start((seen) =>
     seen.query.page === "2" ? refusal(403, "FORBIDDEN") : bills(seen),
   );
@@ -81,7 +81,7 @@ test("a failing page ends the walk with its error", async () => {
   await expect(walk()).rejects.toMatchObject({ code: "FORBIDDEN" });
 });
 
-test("a CSV comes as a response, or as the error", async () => {
+test("a CSV comes as a response, or the call rejects with the server's error", async () => {
   const { vanbook, seen } = await start((_, count) =>
     count === 1
       ? { headers: { "Content-Type": "text/csv" }, text: "BillID,BillNo\n1,B2C/1\n" }

@@ -8,7 +8,7 @@ import { createTestServer } from "./fixtures/test-server.ts";
 const page = await readFile(join(import.meta.dirname, "README.md"), "utf8");
 const [first, route, ...others] = fencesOf(page).filter(({ language }) => language === "ts");
 
-test("the first program of the SDK's page compiles and asks for a month's bills", async () => {
+test("the first program in the SDK's README compiles and asks for a month's bills", async () => {
   const server = await createTestServer(() => ({ json: { billDetails: [{ BillAmount: 118 }] } }));
   const program = first?.text.replace("https://your-vanbook", server.url) ?? "";
   const run = await started(`${program}console.log(billDetails.length);`, server.url);
@@ -23,7 +23,7 @@ test("the first program of the SDK's page compiles and asks for a month's bills"
   ]);
 });
 
-test("its route for tokens compiles in a partner's server, as it is there", async () => {
+test("the README's route for tokens compiles unchanged in a partner's server", async () => {
   const run = await started(`${HOST}${route?.text}`, "http://127.0.0.1:9");
   expect(errorsIn(run.file)).toEqual([]);
   expect(others).toEqual([]);

@@ -8,7 +8,7 @@ const operations: Record<string, unknown> = operationMap;
 operations["notes.save"] = ["PUT", "/api/v1/books/{bookId}/notes/{noteId}", ["draft"]];
 afterAll(() => Reflect.deleteProperty(operations, "notes.save"));
 
-test("deals a flat object out to the path, the query string and the body", () => {
+test("a flat object of arguments is split into path, query string and body", () => {
   const args = { bookId: 3, noteId: 7, draft: true, text: "Hello" };
   expect(requestParts("notes.save" as OperationId, args)).toEqual({
     path: { bookId: 3, noteId: 7 },

@@ -7,7 +7,7 @@ import { createTestServer, refusal, type Seen } from "./fixtures/test-server.ts"
 
 const ROOT = join(import.meta.dirname, "../..");
 
-test("the program of docs/scripting.md compiles and runs", async () => {
+test("the program in docs/scripting.md compiles and runs", async () => {
   const page = await readFile(join(ROOT, "docs/scripting.md"), "utf8");
   const program = fencesOf(page)
     .filter(({ language }) => language === "ts")
@@ -36,7 +36,7 @@ test("the program of docs/scripting.md compiles and runs", async () => {
   });
 });
 
-test("examples/walk-a-year.ts counts and adds a year", async () => {
+test("examples/walk-a-year.ts counts and adds up the bills of a year", async () => {
   const program = await readFile(join(ROOT, "examples/walk-a-year.ts"), "utf8");
   const server = await createTestServer(eachMonth);
   const run = await started(program, server.url);
@@ -51,7 +51,7 @@ test("examples/walk-a-year.ts counts and adds a year", async () => {
   expect(february).toEqual(['{"FromDate":"2026-02-01","ToDate":"2026-02-28"}']);
 });
 
-test("examples/walk-a-year.ts says what went wrong", async () => {
+test("examples/walk-a-year.ts prints the server's error", async () => {
   const program = await readFile(join(ROOT, "examples/walk-a-year.ts"), "utf8");
   const server = await createTestServer(() => refusal(401, "SIGN_IN_REQUIRED"));
   const { output } = await started(program, server.url);

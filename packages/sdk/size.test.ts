@@ -16,17 +16,17 @@ async function size(contents: string, external: string[] = []): Promise<number> 
   return gzipSync(outputFiles[0]?.contents ?? "", { level: 9 }).byteLength;
 }
 
-test("all of the SDK, every operation and its dependencies included, is small", async () => {
+test("the whole SDK with its dependencies stays below its size limit", async () => {
   expect(await size('import * as sdk from "./index.ts"; globalThis.sdk = sdk;')).toBeLessThan(WHOLE);
 });
 
-test("what is ours stays small beside it", async () => {
+test("the SDK without its dependencies stays below its size limit", async () => {
   expect(
     await size('import * as sdk from "./index.ts"; globalThis.sdk = sdk;', ["ky", "openapi-fetch"]),
   ).toBeLessThan(OURS);
 });
 
-test("a page that only adds money carries nothing else", async () => {
+test("a page that imports only a money function loads less than 500 bytes", async () => {
   expect(await size('import { toPaise } from "./index.ts"; globalThis.toPaise = toPaise;')).toBeLessThan(500);
 });
 

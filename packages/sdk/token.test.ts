@@ -31,7 +31,7 @@ function pass(minutes: number) {
 
 afterEach(() => void vi.useRealTimers());
 
-test("gets one token for twenty callers at once, and keeps it", async () => {
+test("the client gets one token for twenty calls at once, and keeps it", async () => {
   const { vanbook, getToken, tokens } = await start(() => OK);
   await Promise.all(Array.from({ length: 20 }, () => vanbook.session.current()));
   await vanbook.session.current();
@@ -39,7 +39,7 @@ test("gets one token for twenty callers at once, and keeps it", async () => {
   expect(new Set(tokens())).toEqual(new Set(["Bearer t1"]));
 });
 
-test("what a token may do is not asked where it comes with the token, and is that of the present one", async () => {
+test("the client reads a token's permissions from the newest token, and asks the server only if it has none", async () => {
   const server = await createTestServer(() => ({ json: { operations: ["asked"] } }));
   const terms = (operations: string[]) => ({
     ...{ id: "t", label: null, hidden: [], locked: [], writes: false, party: null, expiresAt: "" },
@@ -61,7 +61,7 @@ test("what a token may do is not asked where it comes with the token, and is tha
   expect(await operations()).toEqual(["asked"]);
 });
 
-test("before the server's clock is known, a clock that is wrong takes a new token for no old one", async () => {
+test("a wrong client clock fetches no second token before the server's clock is known", async () => {
   const server = await createTestServer(() => OK);
   const getToken = vi.fn(() => ({
     token: "t",
@@ -84,7 +84,7 @@ test("before the server's clock is known, a clock that is wrong takes a new toke
   expect(getToken).toHaveBeenCalledTimes(1);
 });
 
-test("gets another, once, at 80 % of its life", async () => {
+test("the client gets one new token when 80 % of a token's life has passed", async () => {
   const { vanbook, getToken } = await start(() => OK);
   await vanbook.session.current();
   pass(7.9);
@@ -95,7 +95,7 @@ test("gets another, once, at 80 % of its life", async () => {
   expect(getToken).toHaveBeenCalledTimes(2);
 });
 
-test.each([-45, 45])("goes by the server's clock when it is %i minutes ahead", async (minutes) => {
+test.each([-45, 45])("the client goes by the server's clock when that clock is %i minutes ahead", async (minutes) => {
   const { vanbook, getToken } = await start(() => OK, minutes * 60_000);
   await vanbook.session.current();
   pass(7.9);
@@ -106,7 +106,7 @@ test.each([-45, 45])("goes by the server's clock when it is %i minutes ahead", a
   expect(getToken).toHaveBeenCalledTimes(2);
 });
 
-test("sends a call refused with 401 once more, body and all, with a token that all the refused share", async () => {
+test("every call refused with 401 is sent once more, and all of them share one new token", async () => {
   const { vanbook, getToken, tokens } = await start(({ headers }) =>
     headers.authorization === "Bearer t1" ? refusal(401, "TOKEN_EXPIRED") : OK,
   );
@@ -116,7 +116,7 @@ test("sends a call refused with 401 once more, body and all, with a token that a
   expect(tokens().filter((token) => token === "Bearer t2")).toHaveLength(20);
 });
 
-test("takes the token that is there already when a refusal comes late", async () => {
+test("a call whose refusal comes late uses the new token that the client already has", async () => {
   const { vanbook, getToken } = await start(({ headers, path }) =>
     headers.authorization === "Bearer t1"
       ? { ...refusal(401, "TOKEN_EXPIRED"), delay: path === "/api/companies" ? 200 : 0 }
@@ -126,13 +126,13 @@ test("takes the token that is there already when a refusal comes late", async ()
   expect(getToken).toHaveBeenCalledTimes(2);
 });
 
-test("gives up after the second 401", async () => {
+test("the client gives up after the second 401", async () => {
   const { vanbook, getToken } = await start(() => refusal(401, "TOKEN_REVOKED"));
   await expect(vanbook.session.current()).rejects.toMatchObject({ code: "TOKEN_REVOKED", status: 401 });
   expect(getToken).toHaveBeenCalledTimes(2);
 });
 
-test("continues with an ageing token while no other can be had, and says so once it has ended", async () => {
+test("the client uses an ageing token while it gets no other, and fails once that token has ended", async () => {
   const { vanbook, getToken, tokens } = await start(() => OK);
   await vanbook.session.current();
   const broken = new Error("The partner's server is down.");
@@ -144,7 +144,7 @@ test("continues with an ageing token while no other can be had, and says so once
   await expect(vanbook.session.current()).rejects.toMatchObject({ code: "TOKEN_UNAVAILABLE", cause: broken });
 });
 
-test("lets a caller stop waiting for a token that never comes", async () => {
+test("a caller's timeout ends the wait for a token that never comes", async () => {
   const { vanbook, getToken } = await start(() => OK);
   getToken.mockReturnValue(new Promise(() => {}));
   await expect(vanbook.session.current({}, { timeout: 50 })).rejects.toMatchObject({ code: "TIMEOUT" });

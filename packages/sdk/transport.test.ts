@@ -26,7 +26,7 @@ async function caught(work: Promise<unknown>): Promise<VanbookError> {
   return error;
 }
 
-test("rejects with the server's code, message, fields and request id", async () => {
+test("a refused call rejects with the server's code, message, fields and request id", async () => {
   const fields = [{ field: "FromDate", message: "FromDate is required." }];
   const { vanbook } = await start(() => refusal(422, "INVALID_FIELDS", { fields }));
   const error = await caught(vanbook.sales.report(RANGE));
@@ -48,7 +48,7 @@ test.each([
   ["a web page", { text: "<!doctype html>", headers: { "X-Request-Id": "r7" } }, 200],
   ["a proxy's refusal", { status: 403, text: "<h1>Forbidden</h1>", headers: { "X-Request-Id": "r7" } }, 403],
   ["nothing", { text: "", headers: { "X-Request-Id": "r7" } }, 200],
-])("says BAD_ANSWER to %s", async (_, reply, status) => {
+])("the client reports BAD_ANSWER when it receives %s", async (_, reply, status) => {
   const { vanbook } = await start(() => reply);
   expect(await caught(vanbook.session.current())).toMatchObject({
     code: "BAD_ANSWER",
@@ -57,7 +57,7 @@ test.each([
   });
 });
 
-test("asks again after 503, and gives the 200", async () => {
+test("the client retries after 503 and returns the answer of the second try", async () => {
   const { vanbook, seen } = await start((_, count) => (count === 1 ? refusal(503, "NOT_READY") : READ));
   expect(await vanbook.sales.report(RANGE)).toEqual({ billDetails: [] });
   expect(seen).toHaveLength(2);
@@ -65,7 +65,7 @@ test("asks again after 503, and gives the 200", async () => {
 });
 
 test.each([408, 429, 502, 503, 504])(
-  "asks again after %i, a read only as often as it may",
+  "the client retries after %i, a read only as often as the options allow",
   async (status) => {
     const { vanbook, seen } = await start(() => refusal(status, "BUSY"), { retry: 1 });
     expect(await caught(vanbook.session.current())).toMatchObject({ code: "BUSY", status });
@@ -73,13 +73,13 @@ test.each([408, 429, 502, 503, 504])(
   },
 );
 
-test.each([400, 401, 403, 404, 422, 500])("does not ask again after %i", async (status) => {
+test.each([400, 401, 403, 404, 422, 500])("the client does not retry after %i", async (status) => {
   const { vanbook, seen } = await start(() => refusal(status, "NO"));
   expect(await caught(vanbook.session.current())).toMatchObject({ status });
   expect(seen).toHaveLength(1);
 });
 
-test("waits as long as Retry-After says", async () => {
+test("the client waits as long as Retry-After says", async () => {
   const { vanbook, seen } = await start((_, count) =>
     count === 1 ? { ...refusal(429, "TOO_MANY"), headers: { "Retry-After": "1" } } : READ,
   );
@@ -89,7 +89,7 @@ test("waits as long as Retry-After says", async () => {
   expect(seen).toHaveLength(2);
 });
 
-test("fails at once, naming the wait, when Retry-After is longer than the caller waits", async () => {
+test("a call fails at once and names the wait when Retry-After is longer than its timeout", async () => {
   const { vanbook, seen } = await start(() => ({
     ...refusal(429, "TOO_MANY"),
     headers: { "Retry-After": "60" },
@@ -98,7 +98,7 @@ test("fails at once, naming the wait, when Retry-After is longer than the caller
   expect(seen).toHaveLength(1);
 });
 
-test("reads a Retry-After that is a date", async () => {
+test("the client reads a Retry-After that is a date", async () => {
   const { vanbook } = await start(() => {
     const inAMinute = new Date(now() + 60_000).toUTCString();
     return { ...refusal(503, "NOT_READY"), headers: { "Retry-After": inAMinute } };
@@ -109,7 +109,7 @@ test("reads a Retry-After that is a date", async () => {
 });
 
 test.each(["before", "within"] as const)(
-  "asks again when the connection breaks %s the answer",
+  "the client retries when the connection breaks %s the answer",
   async (cut) => {
     const { vanbook, seen } = await start((_, count) => (count === 1 ? { ...READ, cut } : READ));
     expect(await vanbook.sales.report(RANGE)).toEqual({ billDetails: [] });
@@ -117,7 +117,7 @@ test.each(["before", "within"] as const)(
   },
 );
 
-test("never repeats a write that has no key", async () => {
+test("the client never retries a write without an idempotency key", async () => {
   const { vanbook, seen } = await start(() => ({ ...DONE, cut: "before" }));
   expect(await caught(vanbook.tasks.delete({ TID: 1 }))).toMatchObject({
     code: "NETWORK",
@@ -127,13 +127,13 @@ test("never repeats a write that has no key", async () => {
   expect(seen).toHaveLength(1);
 });
 
-test("repeats a write under the caller's key", async () => {
+test("the client retries a write under the caller's idempotency key", async () => {
   const { vanbook, seen } = await start((_, count) => (count === 1 ? { ...DONE, cut: "before" } : DONE));
   await vanbook.tasks.delete({ TID: 1 }, { idempotencyKey: "k-1" });
   expect(seen.map((one) => one.headers["idempotency-key"])).toEqual(["k-1", "k-1"]);
 });
 
-test("gives each money operation one key for all its tries", async () => {
+test("the client gives each money operation one key for all its tries", async () => {
   const { vanbook, seen } = await start((_, count) => (count % 2 === 1 ? { ...DONE, cut: "within" } : DONE));
   await vanbook.receipts.create(RECEIPT);
   await vanbook.receipts.create(RECEIPT);
@@ -145,7 +145,7 @@ test("gives each money operation one key for all its tries", async () => {
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test("gives up when the time is over, be it the call's or the client's", async () => {
+test("a call ends at its own timeout, or else at the client's timeout", async () => {
   const { vanbook } = await start(() => ({ ...READ, delay: 60_000 }), { timeout: 80 });
   const ended: string[] = [];
   const ends = async (whose: string, call: Promise<unknown>) => {
@@ -159,7 +159,7 @@ test("gives up when the time is over, be it the call's or the client's", async (
   expect(ended).toEqual(["the client's", "the call's"]);
 });
 
-test("a write that is aborted rejects with the reason too", async () => {
+test("an aborted write rejects with an AbortError too", async () => {
   const { vanbook } = await start(() => ({ ...DONE, delay: 5000 }));
   const controller = new AbortController();
   const call = vanbook.tasks.delete({ TID: 1 }, { signal: controller.signal });
@@ -167,7 +167,7 @@ test("a write that is aborted rejects with the reason too", async () => {
   await expect(call).rejects.toMatchObject({ name: "AbortError" });
 });
 
-test("rejects with the reason of the caller's signal, while it waits for an answer or for another try", async () => {
+test("an aborted call rejects with the signal's reason, while it waits for an answer or for a retry", async () => {
   const first = new AbortController();
   const second = new AbortController();
   const reason = new Error("The page was left.");
@@ -189,7 +189,7 @@ test("rejects with the reason of the caller's signal, while it waits for an answ
   expect(seen).toHaveLength(2);
 });
 
-test("says NETWORK when nobody listens", async () => {
+test("a call rejects with NETWORK when no server listens", async () => {
   const vanbook = createVanbook({ baseUrl: "http://127.0.0.1:1", auth: { kind: "key", key: "k" }, retry: 0 });
   expect(await caught(vanbook.session.current())).toMatchObject({
     code: "NETWORK",

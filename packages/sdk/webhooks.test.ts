@@ -13,7 +13,7 @@ const code = (error: unknown) => (error instanceof WebhookError ? error.code : e
 const fault = (...given: Parameters<typeof verifyWebhook>) =>
   verifyWebhook(...given).then(() => "none", code);
 
-it("returns the event of a request that is signed, as text and as bytes", async () => {
+it("`verifyWebhook` returns the event of a signed request, from text and from bytes", async () => {
   for (const body of [BODY, new TextEncoder().encode(BODY), new TextEncoder().encode(BODY).buffer])
     expect(await verifyWebhook(body, signed(SECRET), SECRET, at(0))).toMatchObject({
       id: 4711,
@@ -21,7 +21,7 @@ it("returns the event of a request that is signed, as text and as bytes", async 
     });
 });
 
-it("takes either secret while they change, on either side", async () => {
+it("`verifyWebhook` accepts the old and the new secret while a secret is changed", async () => {
   expect(await fault(BODY, signed("vbw_new", SECRET), SECRET, at(0))).toBe("none");
   expect(await fault(BODY, signed("vbw_new"), [SECRET, "vbw_new"], at(0))).toBe("none");
   expect(await fault(BODY, signed("vbw_new"), SECRET, at(0))).toBe("SIGNATURE_WRONG");
@@ -35,11 +35,11 @@ it.each([
   ["no signature", BODY, `t=${AT}`, "SIGNATURE_MISSING"],
   ["no time", BODY, signed(SECRET).replace(/^t=\d+,/, ""), "SIGNATURE_MISSING"],
   ["half a signature", BODY, signed(SECRET).slice(0, -2), "SIGNATURE_MISSING"],
-])("refuses a request with %s", async (_what, body, header, expected) => {
+])("`verifyWebhook` refuses a request with %s", async (_what, body, header, expected) => {
   expect(await fault(body, header, SECRET, at(0))).toBe(expected);
 });
 
-it("refuses a request that is older or newer than the tolerance", async () => {
+it("`verifyWebhook` refuses a request that is older or newer than the tolerance", async () => {
   for (const seconds of [-300, 0, 300])
     expect(await fault(BODY, signed(SECRET), SECRET, at(seconds))).toBe("none");
   for (const seconds of [-301, 301])
@@ -47,7 +47,7 @@ it("refuses a request that is older or newer than the tolerance", async () => {
   expect(await fault(BODY, signed(SECRET), SECRET, { ...at(301), tolerance: 600 })).toBe("none");
 });
 
-it("refuses what is signed and no event, and a missing secret", async () => {
+it("`verifyWebhook` refuses a signed body that is not an event, and an empty secret", async () => {
   for (const body of ["null", "no JSON", '{"id":"7"}']) {
     const header = `t=${AT},v1=${hmac(SECRET, `${AT}.${body}`)}`;
     expect(await fault(body, header, SECRET, at(0))).toBe("BODY_WRONG");

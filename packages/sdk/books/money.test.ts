@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { amountOf, costOf, divideRounded, percentOf, rateOf, share } from "./rounding.ts";
 import { formatCostRate, formatPaise, paise, price, quantity, sum } from "./money.ts";
 
-describe("money", () => {
+describe("money arithmetic", () => {
   it("reads and writes the database's decimals without loss", () => {
     expect(paise("1234.5")).toBe(123450n);
     expect(paise("-0.01")).toBe(-1n);
@@ -14,7 +14,7 @@ describe("money", () => {
     expect(formatPaise(paise("9007199254740993.01"))).toBe("9007199254740993.01");
   });
 
-  it("takes trailing zeros that the database adds, and refuses digits it would have to drop", () => {
+  it("accepts trailing zeros, and refuses digits that it would have to drop", () => {
     expect(paise("12.5000")).toBe(1250n);
     for (const text of ["1.005", "1e3", "", "abc", "NaN", "1,000", ".5"])
       expect(() => paise(text)).toThrow(RangeError);

@@ -17,6 +17,6 @@ it.each([
   [9n, 18_90n], // 945.00, 2 %
   [10n, 31_50n], // 1,050.00 is in both slabs: the upper one applies, 3 %
   [48n, 0n], // 5,040.00 is above all slabs
-])("a bill of %s at 105.00 with its tax is less %s paise", (count, discount) => {
+])("a bill of %s pieces at 105.00 with tax gets a slab discount of %s paise", (count, discount) => {
   expect(slabDiscount(SLABS, BOOKS, billOf(count))).toBe(discount);
 });

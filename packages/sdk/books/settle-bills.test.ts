@@ -32,15 +32,15 @@ const receipt = (amount: bigint, ...settles: [billId: number, amount: bigint][])
   settles: settles.map(([billId, part]) => ({ billId, amount: part })),
 });
 
-describe("what a receipt settles", () => {
-  it("is what it names, a bill named twice once", () => {
+describe("a receipt or payment", () => {
+  it("settles only the bills that it names, and adds up the amounts of a bill named twice", () => {
     expect(settle(receipt(20_000n), bills())).toEqual([]);
     expect(settle(receipt(20_000n, [4, 2_500n], [4, 7_500n]), bills())).toEqual([
       { billVoucherId: 71, amount: 10_000n },
     ]);
   });
 
-  it("is of purchases where it is a payment", () => {
+  it("settles purchases when it is a payment", () => {
     const payment = { ...receipt(500n, [4, 500n]), kind: "payment" as const };
     expect(settle(payment, bills())).toEqual([{ billVoucherId: 74, amount: 500n }]);
   });
@@ -53,13 +53,13 @@ describe("what a receipt settles", () => {
     ["SETTLEMENT_EXCEEDS_BILL", "against.0.amount", receipt(20_000n, [4, 10_001n])],
     ["SETTLEMENT_EXCEEDS_BILL", "against.1.amount", receipt(20_000n, [4, 9_000n], [4, 1_001n])],
     ["SETTLEMENT_EXCEEDS_AMOUNT", "against.1.amount", receipt(5_000n, [4, 2_500n], [4, 2_501n])],
-  ])("is refused as %s at %s", (code, field, voucher) => {
+  ])("is refused with %s at the field %s", (code, field, voucher) => {
     expect(() => settle(voucher, bills())).toThrow(
       expect.objectContaining({ code, detail: expect.objectContaining({ fields: [at(field)] }) as unknown }),
     );
   });
 
-  it("is no more open for the next of a batch", () => {
+  it("cannot settle an amount that another one of the same batch has already settled", () => {
     const open = bills();
     takeOff(open, settle(receipt(6_000n, [4, 6_000n]), open));
     expect(() => settle(receipt(6_000n, [4, 6_000n]), open)).toThrow("Only 40.00 of B2C/26-27/4 is open.");
@@ -68,7 +68,7 @@ describe("what a receipt settles", () => {
   });
 });
 
-it("fits amounts into what is left, in their order, and each into its own room", () => {
+it("amounts are reduced in their order to the sum that is left, and each to its own limit", () => {
   const rows = [{ amount: 300n, room: 200n }, { amount: 50n, room: -10n }, { amount: 400n }];
   const amounts = (left: bigint) => fitInto(rows, left).map(({ amount }) => amount);
   expect(amounts(1_000n)).toEqual([200n, 400n]);
@@ -84,7 +84,7 @@ function at(field: string) {
 describe("a receipt that is corrected without naming bills", () => {
   const receipt = { partyId: 901, amount: 8_000n, discount: 500n };
 
-  it("settles what it named before, as far as it fits, of bills of the same party", () => {
+  it("settles the same bills of the same party as before, as far as the amounts fit", () => {
     const before = [
       { bill: { ...bill, open: 6_000n }, amount: 7_000n },
       { bill: { ...bill, voucherId: 72, partyId: 902 }, amount: 1_000n },
@@ -106,7 +106,7 @@ describe("a bill that is corrected", () => {
     { id: 2, amount: 3_000n },
   ];
 
-  it("is paid by the oldest money first, up to what the customer owes by it", () => {
+  it("stays paid by the oldest receipts first, up to what the customer owes for it", () => {
     const voucher = { kind: "sale", partyId: 901 } as const;
     const lines = [side(901, 7_000n, 0n), side(901, 0n, 1_000n), side(11, 0n, 7_000n)];
     expect(payAgain(paid, { voucher, lines })).toEqual([
@@ -115,7 +115,7 @@ describe("a bill that is corrected", () => {
     ]);
   });
 
-  it("of a supplier likewise, by what is owed to the supplier", () => {
+  it("stays paid up to what is owed to the supplier when it is a purchase", () => {
     const voucher = { kind: "purchase", partyId: 903 } as const;
     expect(payAgain(paid, { voucher, lines: [side(903, 0n, 4_000n)] })).toEqual([{ id: 1, amount: 4_000n }]);
   });

@@ -13,14 +13,14 @@ const rates: TaxRates = new Map([
   ],
 ]);
 
-describe("tax", () => {
-  it("takes the version that is valid on the bill's date", () => {
+describe("the tax calculation", () => {
+  it("uses the rate that is valid on the bill's date", () => {
     expect(taxRateOn(rates, { taxId: 1 }, "2025-09-21")).toBe(1200n);
     expect(taxRateOn(rates, { taxId: 1 }, "2025-09-22")).toBe(500n);
     expect(taxRateOn(rates, { taxId: 1 }, "2026-11-21")).toBe(500n);
   });
 
-  it("takes the tax that the item had on the day, and of two changes on one day the last", () => {
+  it("uses the tax that the item had on the day, and the last of two changes on one day", () => {
     const both: TaxRates = new Map([...rates, [2, [{ validFrom: "2017-07-01", rate: 1800n }]]]);
     const formerTaxes = [
       { taxId: 1, before: "2026-06-01" },
@@ -32,17 +32,17 @@ describe("tax", () => {
     expect(days.map((day) => taxRateOn(both, item, day))).toEqual([1200n, 500n, 1800n, 1800n, 500n]);
   });
 
-  it("refuses a date before the first version, and an unknown tax", () => {
+  it("refuses a date before the first rate, and an unknown tax", () => {
     expect(() => taxRateOn(rates, { taxId: 1 }, "2017-06-30")).toThrow("no rate on the date");
     expect(() => taxRateOn(rates, { taxId: 2 }, "2026-01-01")).toThrow("no rate on the date");
   });
 
-  it("halves the tax within a state, rounding each half", () => {
+  it("splits the tax within a state into two halves and rounds each half", () => {
     // 100.20 × 5 % / 2 = 2.505 → 2.51 each
     expect(taxOn(10020n, 500n, false)).toEqual({ cgst: 251n, sgst: 251n, igst: 0n });
   });
 
-  it("integrates it between states", () => {
+  it("charges the whole tax between states as IGST", () => {
     // 100.20 × 5 % = 5.01
     expect(taxOn(10020n, 500n, true)).toEqual({ cgst: 0n, sgst: 0n, igst: 501n });
     expect(isInterState("32", { stateCode: "33" })).toBe(true);

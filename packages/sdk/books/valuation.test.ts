@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { NO_STOCK, takeBack, takeIn, takeOut } from "./valuation.ts";
 
 describe("the moving average", () => {
-  it("follows purchases and sales through a shortage", () => {
+  it("is kept through purchases, a sale beyond the stock, and the purchase after it", () => {
     // 10 at 100.00 → 10 worth 1,000.00 at 100
     const first = takeIn(NO_STOCK, 10_000n, 100_000n);
     expect(first.after).toEqual({ quantity: 10_000n, value: 100_000n, rate: 100_000_000n });
@@ -21,7 +21,7 @@ describe("the moving average", () => {
     expect(third.after).toEqual({ quantity: 7_000n, value: 84_000n, rate: 120_000_000n });
   });
 
-  it("covers a part of a shortage", () => {
+  it("books a variance when a purchase covers part of a shortage", () => {
     // −5 booked at 10.00. 2 received at 12.00: they cover 20.00 of the 50.00, and 4.00 is variance.
     const covered = takeIn({ quantity: -5_000n, value: -5_000n, rate: 10_000_000n }, 2_000n, 2_400n);
     expect(covered).toEqual({
@@ -31,7 +31,7 @@ describe("the moving average", () => {
     });
   });
 
-  it("takes the whole remaining value when the quantity reaches zero", () => {
+  it("removes the whole remaining value when the quantity reaches zero", () => {
     // 3 for 10.00 → rate 3.333333; 1 out takes 3.33, another 3.33, the last one the remaining 3.34
     const stock = takeIn(NO_STOCK, 3_000n, 1_000n);
     expect(stock.after.rate).toBe(3_333_333n);
@@ -42,7 +42,7 @@ describe("the moving average", () => {
     expect(three.after).toEqual({ quantity: 0n, value: 0n, rate: 3_333_333n });
   });
 
-  it("never leaves stock worth less than nothing", () => {
+  it("never gives stock a value below zero", () => {
     // 4 worth 0.02 at 0.005: each piece rounds up to 0.01, so two take all the value and the third takes zero
     const stock = { quantity: 4_000n, value: 2n, rate: 5_000n };
     const one = takeOut(stock, 1_000n);
@@ -52,7 +52,7 @@ describe("the moving average", () => {
     expect(three.after).toEqual({ quantity: 1_000n, value: 0n, rate: 5_000n });
   });
 
-  it("takes a sale back at the cost it had", () => {
+  it("takes a returned sale back into stock at its original cost", () => {
     // 10 at 10.00; 4 sold (40.00); 6 more at 15.00 → 12 worth 150.00; the sale returned → 16 worth 190.00 at 11.875
     const sold = takeOut(takeIn(NO_STOCK, 10_000n, 10_000n).after, 4_000n);
     const more = takeIn(sold.after, 6_000n, 9_000n);
@@ -64,7 +64,7 @@ describe("the moving average", () => {
     });
   });
 
-  it("puts to variance what a reversed purchase would leave without stock", () => {
+  it("books as variance the part of a reversed purchase's value that is no longer in stock", () => {
     // 10 at 10.00 and 10 at 20.00 → 20 worth 300.00 at 15; 10 sold (150.00) leave 10 worth 150.00. The second
     // purchase is returned: its value is 200.00, but inventory has only 150.00, so 50.00 is variance.
     const both = takeIn(takeIn(NO_STOCK, 10_000n, 10_000n).after, 10_000n, 20_000n);

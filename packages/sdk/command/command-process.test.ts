@@ -36,19 +36,19 @@ void loadedByProcess;
 const run = promisify(execFile);
 const inBash = async (script: string) => (await run("bash", ["--norc", "-c", script], { env })).stdout;
 
-test("it is a program with exit codes", async () => {
+test("the command prints its version, and exits with 2 for an unknown operation", async () => {
   const { stdout } = await run(program, ["--version"], { env });
   expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   await expect(run(program, ["no.such"], { env })).rejects.toMatchObject({ code: 2, stdout: "" });
 });
 
-test("a reader may leave early", async () => {
+test("the command exits with 0 when the program that reads its output stops early", async () => {
   expect(await inBash("set -o pipefail; vanbook operations | head -1; echo ${PIPESTATUS[0]}")).toMatch(
     /\n0\n$/,
   );
 });
 
-test("Ctrl+C ends a call that waits for its answer with 130", async () => {
+test("Ctrl+C ends a waiting call with exit code 130", async () => {
   const server = createServer(() => child.kill("SIGINT")); // it never answers
   onTestFinished(() => void server.close().closeAllConnections());
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -73,7 +73,7 @@ test.each([
   expect(completed).not.toContain("hsnSales");
 });
 
-test("keys are in the system's key ring where there is one, and in no file", async () => {
+test("API keys are kept in the system's key ring where there is one, and in no file", async () => {
   // Acts like secret-tool, with a file as the keyring.
   const ring = join(folder, "ring");
   const tool = `#!/bin/sh

@@ -32,6 +32,6 @@ test.each([
     ["bash", "zsh"],
   ],
   [["nothing.such", "F"], []],
-])("%j is completed", (words, found) => {
+])("the words %j get the right completions", (words, found) => {
   expect(completionsOf(words)).toEqual(found);
 });

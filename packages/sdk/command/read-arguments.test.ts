@@ -8,7 +8,7 @@ import { readArguments } from "./read-arguments.ts";
 const read = (id: string, words: string[], json?: string) => readArguments(guideOf(id).guide, words, json);
 const DAYS = ["FromDate=2026-04-01", "ToDate=2026-04-30"];
 
-test("values are read as the contract's types, names in any case", async () => {
+test("argument values are read as the contract's types, and argument names in any case", async () => {
   expect(await read("sales.report", [...DAYS, "customerid=9", "Branch=null", "activeUserId=3,7"])).toEqual({
     FromDate: "2026-04-01",
     ToDate: "2026-04-30",
@@ -20,7 +20,7 @@ test("values are read as the contract's types, names in any case", async () => {
   expect(key).toEqual({ name: "A=B", operations: ["sales.report", "bills.lines"] });
 });
 
-test("JSON is laid under the words", async () => {
+test("arguments can come as JSON, and the words of the command line take precedence", async () => {
   const json = '{ "FromDate": "2026-05-01", "CustomerID": 4 }';
   expect(await read("sales.report", DAYS, json)).toMatchObject({ FromDate: "2026-04-01", CustomerID: 4 });
   expect(await read("beatPlans.save", [], "[1, 2]")).toEqual([1, 2]);
@@ -28,7 +28,7 @@ test("JSON is laid under the words", async () => {
   await expect(read("sales.report", [], "[")).rejects.toThrow("--args is no JSON");
 });
 
-test("a file is what the contract wants of it", async () => {
+test("a file is sent as JSON or as base64, as the contract asks", async () => {
   const folder = await mkdtemp(join(tmpdir(), "vanbook-arguments-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, "rows.json");
@@ -47,11 +47,11 @@ test.each([
   ["a missing one", ["FromDate=2026-04-01"], "Missing: ToDate=…"],
   ["no name", ["2026-04-01"], '"2026-04-01" is no argument: write NAME=VALUE.'],
   ["no number", [...DAYS, "CustomerID=Anu"], 'CustomerID is a number, not "Anu".'],
-])("%s gives an error in words", async (_, words, told) => {
+])("reading arguments with %s gives an error that says what is wrong", async (_, words, told) => {
   await expect(read("sales.report", words)).rejects.toThrow(told);
 });
 
-test("an unknown operation names the nearest one", () => {
+test("an unknown operation gives an error that suggests the nearest one", () => {
   expect(() => guideOf("sale.report")).toThrow("Did you mean sales.report?");
   expect(guideOf("SALES.report").id).toBe("sales.report");
 });

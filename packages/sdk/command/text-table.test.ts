@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { textTable } from "./text-table.ts";
 
-test("figures stand to the right with Indian commas, words are cut, totals below", () => {
+test("a table in the terminal has figures at the right with Indian commas, cut texts, and totals below", () => {
   const kinds = { Name: "text", Amount: "money", Qty: "quantity" };
   const long = "a".repeat(50);
   const rows = [
@@ -18,6 +18,6 @@ test("figures stand to the right with Indian commas, words are cut, totals below
   ]);
 });
 
-test("a report without rows is its headings", () => {
+test("a report without rows shows only its headings", () => {
   expect(textTable(["Name"], {}, [])).toEqual(["Name", "────"]);
 });

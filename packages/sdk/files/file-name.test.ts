@@ -3,18 +3,18 @@ import { fileName } from "./file-name.ts";
 
 const range = { from: "2026-11-14", to: "2026-11-21" };
 
-test("the days take their places in the definition's name", () => {
+test("the days replace their placeholders in the file name that the definition gives", () => {
   expect(fileName("Sale Report", "SaleReport_{from}_to_{to}", range, "excel")).toBe(
     "SaleReport_2026-11-14_to_2026-11-21.xlsx",
   );
 });
 
-test("without its own name a report is called by its title", () => {
+test("a file has the report's title as its name when the definition gives none", () => {
   expect(fileName("Stock Report", undefined, undefined, "pdf")).toBe("StockReport.pdf");
   expect(fileName("P & L", undefined, range, "csv")).toBe("PL_2026-11-14_to_2026-11-21.csv");
 });
 
-test("no letter that a file system refuses stays", () => {
+test("a file name contains no character that a file system refuses", () => {
   expect(fileName("x", "a/b:c", undefined, "pdf")).toBe("a-b-c.pdf");
 });
 

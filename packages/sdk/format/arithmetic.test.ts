@@ -24,18 +24,18 @@ it.each([
   [".5", "0.50"],
   ["7.", "7.00"],
   ["-6/-3", "2.00"],
-])("calculates %s to %s", (typed, is) => {
+])("the typed sum %s gives %s", (typed, is) => {
   expect(reckoned(typed, 2)).toBe(is);
 });
 
 it.each(["", "abc", "12*", "*12", "(12", "12)", "1/0", "12 45x", "1..2", "₹12", "1e3", "--", "()"])(
-  "takes %s for no sum",
+  "the typed text %s is not a sum",
   (typed) => {
     expect(reckoned(typed, 2)).toBeUndefined();
   },
 );
 
-it("has as many decimals as its field", () => {
+it("the result has as many decimals as its field", () => {
   expect(reckoned("10/4", 3)).toBe("2.500");
   expect(reckoned("10/4", 0)).toBe("3");
 });

@@ -3,7 +3,7 @@ import { amountInWords } from "./amount-in-words.ts";
 import { addDays, dayInIndia, financialYearStart, isDay, monthStart } from "./day.ts";
 import { shortMoney } from "./short-money.ts";
 
-test("charts and cards count in lakhs and crores", () => {
+test("charts and cards show amounts in lakhs and crores", () => {
   expect(shortMoney(71_135)).toBe("71,135");
   expect(shortMoney(162_764)).toBe("1.63 L");
   expect(shortMoney(99_999.6)).toBe("1 L");
@@ -28,7 +28,7 @@ describe("amounts in words", () => {
   ])("%s", (rupees, words) => expect(amountInWords(rupees)).toBe(words));
 });
 
-test("days are calculated without clocks", () => {
+test("days, months and financial years are calculated from dates alone, without a clock", () => {
   expect(addDays("2026-11-21", -7)).toBe("2026-11-14");
   expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
   expect(monthStart("2026-01-15", -1)).toBe("2025-12-01");
@@ -38,7 +38,7 @@ test("days are calculated without clocks", () => {
   expect(isDay("2026-02-28")).toBe(true);
 });
 
-test("the day in India begins at half past six in the evening, Greenwich time", () => {
+test("the day in India begins at 18:30 UTC", () => {
   expect(dayInIndia(new Date("2026-11-20T18:29:59Z"))).toBe("2026-11-20");
   expect(dayInIndia(new Date("2026-11-20T18:30:00Z"))).toBe("2026-11-21");
 });

@@ -16,7 +16,7 @@ describe("money", () => {
     [-0.004, "0.00"],
     ["-0.00", "0.00"],
     ["9999999999999999.99", "9,99,99,99,99,99,99,999.99"],
-  ])("%s reads %s", (rupees, words) => expect(money(rupees)).toBe(words));
+  ])("of %s rupees is shown as %s", (rupees, words) => expect(money(rupees)).toBe(words));
 });
 
 test("percentages have at most two decimals", () => {
@@ -26,7 +26,7 @@ test("percentages have at most two decimals", () => {
   expect(percent(-4.5)).toBe("-4.5%");
 });
 
-test("a balance names its side", () => {
+test("a balance says whether it is debit or credit", () => {
   expect(drCr(1200)).toBe("1,200.00 Dr");
   expect(drCr(-1200)).toBe("1,200.00 Cr");
   expect(drCr(0)).toBe("0.00");
@@ -37,7 +37,7 @@ test("quantities have two decimals", () => {
   expect(quantity("1250.5")).toBe("1,250.50");
 });
 
-test("days are written the other way round", () => {
+test("days are shown as day-month-year", () => {
   expect(date("2026-11-20")).toBe("20-11-2026");
   expect(date("2026-11-20T14:05:00.000Z")).toBe("20-11-2026");
   expect(date("N/A")).toBe("N/A");

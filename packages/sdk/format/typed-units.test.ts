@@ -42,7 +42,7 @@ it.each<[string, Units, string]>([
   ["2cs", CAN, "20.000"],
   ["2cn", CAN, "2.000"],
   ["6 nos", ALONE, "6.000"],
-])("%s is so much of the item's own unit", (typed, units, is) => {
+])("the typed quantity %s is converted to the item's own unit", (typed, units, is) => {
   expect(quantityOf(typed, units)).toBe(is);
 });
 
@@ -60,11 +60,11 @@ it.each<[string, Units]>([
   ["2box", CASE],
   ["abc", CASE],
   ["1e3", CASE],
-])("%s is no quantity", (typed, units) => {
+])("the typed text %s is not a quantity", (typed, units) => {
   expect(quantityOf(typed, units)).toBeUndefined();
 });
 
-it("tells a figure in both units", () => {
+it("a quantity is shown in the larger unit and the item's own unit", () => {
   expect(inBothUnits("54", CASE)).toBe("2 CASE 6 PCS");
   expect(inBothUnits("48", CASE)).toBe("2 CASE");
   expect(inBothUnits("6", CASE)).toBe("6 PCS");
@@ -76,7 +76,7 @@ it("tells a figure in both units", () => {
   expect(inBothUnits("2cs", CASE)).toBeUndefined();
 });
 
-it("says beside a quantity what it is in the other unit, and what the larger one holds while nothing is typed", () => {
+it("the hint shows a quantity in the other unit, or the size of the larger unit while nothing valid is typed", () => {
   expect(unitHint("54", CASE, true)).toBe("= 2 CASE 6 PCS");
   expect(unitHint("2cs+6", CASE, true)).toBe("= 54 PCS");
   expect(unitHint("50*20cs", CASE, true)).toBe("= 24,000 PCS");

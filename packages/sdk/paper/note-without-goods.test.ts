@@ -20,7 +20,7 @@ test.each([
   [allowance, "Credit Note", "Against bill"],
   [claim, "Debit Note", "Against invoice"],
 ])(
-  "%# a note without goods says what Rule 53 asks: its documents with their days, taxable value, rate and taxes",
+  "%# a note without goods shows what Rule 53 asks for: its bills with dates, taxable value, rate and taxes",
   (paper, title, label) => {
     const { sheet, name } = paper.sheet(note, { copies: "original,duplicate" }, papersText);
     expect([sheet.title, sheet.copies]).toEqual([title, ["Original for recipient", "Duplicate for office"]]);
@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test("a note without tax and bills has neither of their lines", () => {
+test("a note without tax and bills has no lines for them", () => {
   const totals = { taxable: 590, cgst: 0, sgst: 0, igst: 0, amount: 590 };
   const { sheet } = allowance.sheet({ ...note, taxRate: 0, against: [], totals }, {}, papersText);
   expect(sheet.statements).toEqual([]);

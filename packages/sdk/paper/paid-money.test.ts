@@ -16,7 +16,7 @@ test.each([
   [receiptVoucher, "Discount allowed"],
   [paymentVoucher, "Discount received"],
 ])(
-  "a voucher of money with a discount names it in a separate line, and comes to the money",
+  "a receipt or payment voucher shows its discount in a separate line, and totals only the money",
   (paper, label) => {
     const { statements, sums } = paper.sheet(money, {}, papersText).sheet;
     expect(statements).toContainEqual({ label, text: "₹ 20.00" });

@@ -18,7 +18,7 @@ const readIt = async (file: URL) => new Uint8Array(await readFile(file));
 const pagesOf = async (document: Bill, asked: PaperAsked = {}, words = papersText) =>
   pdfText(await writeDocumentPdf(taxInvoice.sheet(document, asked, words).sheet, createScriptReader(readIt)));
 
-test("a tax invoice says what Rule 46 asks for, with the figures of its lines", async () => {
+test("a tax invoice shows what Rule 46 asks for, with the figures of its lines", async () => {
   const [page = [], ...more] = await pagesOf(bill);
   expect(more).toEqual([]);
   const said = page.join(" ");
@@ -50,7 +50,7 @@ test("a tax invoice says what Rule 46 asks for, with the figures of its lines", 
   expect(page[page.indexOf("Reverse charge") + 1]).toBe("No");
 });
 
-test("discounts on lines have a column before the taxable value, in rupees and in percent, where a line has one", async () => {
+test("discounts on lines have a column, in rupees and in percent, only when a line has a discount", async () => {
   const [first, ...others] = bill.lines;
   if (!first) throw new Error("no line");
   // 3,822.00 less 10 % = 3,439.80; 2.5 % of it is 85.995 → 86.00. The second line less 99.97 = 200.00, tax 5.00.
@@ -75,7 +75,7 @@ test("discounts on lines have a column before the taxable value, in rupees and i
   expect((await pagesOf(bill)).flat()).not.toContain("Discount");
 });
 
-test("under an item stand its quantity in the larger unit and its batches with their expiry, on every paper", async () => {
+test("every paper size shows an item's quantity in the larger unit, and its batches with their expiry", async () => {
   const [first, second, third] = bill.lines;
   if (!first || !second || !third) throw new Error("no line");
   const packed: Bill = {
@@ -114,7 +114,7 @@ test("under an item stand its quantity in the larger unit and its batches with t
   expect(before).not.toContain("= ");
 });
 
-test("sixty lines of two batches each break between lines, never within one", async () => {
+test("pages break between the lines of a bill, never between a line and its batches", async () => {
   const long = longBill(60);
   const batches = [
     { batch: "LOT-2026-11", expiresOn: "2027-11-30", quantity: 13 },
@@ -135,7 +135,7 @@ test("sixty lines of two batches each break between lines, never within one", as
   }
 });
 
-test("between states it has IGST and no other tax, and no GSTIN is said to be none", async () => {
+test("a bill to another state shows IGST only, and a customer without GSTIN as unregistered", async () => {
   const [line] = bill.lines;
   if (!line) throw new Error("no line");
   const far: Bill = {
@@ -155,7 +155,7 @@ test("between states it has IGST and no other tax, and no GSTIN is said to be no
   for (const absent of ["CGST", "SGST", "2.5%"]) expect(page).not.toContain(absent);
 });
 
-test("goods without tax are on a bill of supply, and beside taxed ones on a bill of both kinds", async () => {
+test("goods without tax get a bill of supply; beside taxed goods, only an unregistered customer gets a bill of both", async () => {
   const { titles } = papersText;
   const exempt = { ...bill.lines[0], taxRate: 0, cgst: 0, sgst: 0 } as Bill["lines"][number];
   const titleOf = (document: Bill) => taxInvoice.title(document, papersText);
@@ -167,7 +167,7 @@ test("goods without tax are on a bill of supply, and beside taxed ones on a bill
   expect(titleOf(mixed)).toBe(titles.taxInvoice);
 });
 
-test("sixty lines go over pages with their heads, the sums so far and page numbers, in each copy", async () => {
+test("a bill of sixty lines has its number, running totals and page numbers on the pages of each copy", async () => {
   const copies = "original,duplicate,triplicate";
   for (const [paper, least] of [
     ["A4", 2],
@@ -198,7 +198,7 @@ test("sixty lines go over pages with their heads, the sums so far and page numbe
   }
 });
 
-test("a name has the room that it needs, and no figure is broken, on every paper", async () => {
+test("long names are shown in full and no figure is broken, on every paper size", async () => {
   const long = "Society for the Supply of Surgical Goods ".repeat(5).trim().slice(0, 200);
   const solid = "W".repeat(200);
   const amount = 9_999_999_999.99;
@@ -226,7 +226,7 @@ test("a name has the room that it needs, and no figure is broken, on every paper
   }
 });
 
-test("Malayalam is written in its letters, and hostile names stay text", async () => {
+test("a bill shows Malayalam in its own letters, and prints hostile names as text", async () => {
   const document = { ...bill, party: { ...customer, name: "ശ്രീകൃഷ്ണ മെഡിക്കൽസ്" } };
   const all = (await pagesOf(document, {}, malayalam)).flat().join(" ");
   for (const words of ["ശ്രീകൃഷ്ണ മെഡിക്കൽസ്", malayalam.titles.taxInvoice, malayalam.inWords])
@@ -241,7 +241,7 @@ test("Malayalam is written in its letters, and hostile names stay text", async (
   }
 });
 
-test("a cancelled bill says so across the sheet and asks for no money", async () => {
+test("a cancelled bill is marked as cancelled across the sheet and asks for no money", async () => {
   for (const paper of PAPER_SIZES) {
     const all = (await pagesOf({ ...bill, status: "cancelled" }, { paper })).flat();
     expect(all).toContain("CANCELLED");
@@ -250,7 +250,7 @@ test("a cancelled bill says so across the sheet and asks for no money", async ()
   expect((await pagesOf(bill)).flat()).not.toContain("CANCELLED");
 });
 
-test("the QR code asks for the bill's amount in paise's precision, without commas", () => {
+test("the QR code asks for the bill's amount with two decimals and without commas", () => {
   expect(upiLink(company, 104433.5, "B2B/26-27/118")).toBe(
     "upi://pay?pa=kairali%40sbi&pn=Kairali%20Surgicals%20%26%20Medicals&am=104433.50&cu=INR&tn=B2B%2F26-27%2F118",
   );
@@ -268,4 +268,4 @@ test.each([
     "Rupees Ninety Nine Crore Ninety Nine Lakh Ninety Nine Thousand Nine Hundred Ninety Nine And Ninety Nine Paise Only",
   ],
   [10_000_000, "Rupees One Crore Only"],
-])("%d in words", (amount, words) => expect(rupeesInWords(amount, papersText)).toBe(words));
+])("the amount %d is written in words", (amount, words) => expect(rupeesInWords(amount, papersText)).toBe(words));

@@ -9,11 +9,11 @@ test.each([
   ["thisMonth", "2026-11-01", "2026-11-21"],
   ["lastMonth", "2026-10-01", "2026-10-31"],
   ["thisYear", "2026-04-01", "2026-11-21"],
-] as const)("%s on 21 November 2026", (name, from, to) => {
+] as const)("the quick range %s has the right days on 21 November 2026", (name, from, to) => {
   expect(quickRanges[name]("2026-11-21")).toEqual({ from, to });
 });
 
-test("a range is called by the name that covers it", () => {
+test("a range of days gets the name of the quick range with the same days", () => {
   expect(quickRangeName({ from: "2026-10-01", to: "2026-10-31" }, "2026-11-21")).toBe("lastMonth");
   expect(quickRangeName({ from: "2026-10-02", to: "2026-10-31" }, "2026-11-21")).toBeUndefined();
 });

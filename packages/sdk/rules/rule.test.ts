@@ -58,11 +58,11 @@ test.each([
   [discount, "0x10", "Discount must be a number."],
   [discount, "1e1", "Discount must be a number."],
   [discount, ".5", undefined],
-])("%o of %j: %s", (rule, value, message) => {
+])("the rule %o for the value %j gives the message %s", (rule, value, message) => {
   expect(brokenField(rule, value)).toBe(message);
 });
 
-test("a rule for some forms leaves the others alone", () => {
+test("a rule for some forms does not apply to the others", () => {
   const rules: FormRule[] = [
     {
       required: ["RootId", "RateType"],
@@ -76,14 +76,14 @@ test("a rule for some forms leaves the others alone", () => {
   expect(brokenFormFields(rules, { AccountParent: 27 })).toEqual({});
 });
 
-test("an item that is there keeps a tax and a unit, a new one has the usual ones", () => {
+test("a saved item needs a unit, and a new item can leave out its tax and unit", () => {
   expect(brokenFormFields(itemRules, { ItemID: 7, TaxID: 2, UnitID: null })).toEqual({
     UnitID: "An item has a unit. Please choose one.",
   });
   expect(brokenFormFields(itemRules, { ItemID: 0, TaxID: null, UnitID: "" })).toEqual({});
 });
 
-test("an item's larger unit is given with what it holds, and is another than its own", () => {
+test("an item's larger unit needs its size, and differs from the item's own unit", () => {
   const together = "A larger unit is given with what it holds, or neither is.";
   const item = { ItemID: 0, UnitID: 1 };
   expect(brokenFormFields(itemRules, item)).toEqual({});
@@ -96,28 +96,28 @@ test("an item's larger unit is given with what it holds, and is another than its
   });
 });
 
-test("of a pair that differs the second is reported", () => {
+test("when two fields should be equal and differ, the second field is reported", () => {
   const form = { CurrentPassword: "a", NewPassword: "b", ConfirmPassword: "c" };
   expect(brokenFormFields(resetPasswordRules, form)).toEqual({
     ConfirmPassword: "New password and confirm password do not match.",
   });
 });
 
-test("signing in needs both, blanks do not count", () => {
+test("signing in needs a user name and a password, and blanks do not count", () => {
   expect(brokenForm(signInRules, { Username: "anu", Password: " " })).toBe(
     "Username and Password are required.",
   );
   expect(brokenForm(signInRules, { Username: "anu", Password: "secret" })).toBeUndefined();
 });
 
-test("a new password is given twice", () => {
+test("a new password must be entered twice", () => {
   const form = { CurrentPassword: "a", NewPassword: "b", ConfirmPassword: "c" };
   expect(brokenForm(resetPasswordRules, form)).toBe("New password and confirm password do not match.");
   expect(brokenForm(resetPasswordRules, { ...form, ConfirmPassword: "b" })).toBeUndefined();
   expect(brokenForm(resetPasswordRules, { ...form, CurrentPassword: "" })).toBe("All fields are required.");
 });
 
-test("the first broken rule speaks", () => {
+test("the first broken rule gives the message", () => {
   expect(brokenForm(customerLedgerRules, {})).toBe("Financial Year ID is missing.");
   expect(brokenForm(customerLedgerRules, { FYearID: 1, FromDate: "2026-04-01", ToDate: "2026-04-30" })).toBe(
     "CustomerID, FromDate, and ToDate are required.",
@@ -129,6 +129,6 @@ test.each([
   [{ FromRate: 1000, ToRate: 1000 }, {}],
   [{ FromRate: "9", ToRate: "10" }, {}],
   [{ FromRate: "9", ToRate: "" }, {}],
-])("a slab ends where it begins, or above: %j", (form, said) => {
+])("a rate slab ends at or above its beginning: %j", (form, said) => {
   expect(brokenFormFields(rateSlabRules, form)).toEqual(said);
 });

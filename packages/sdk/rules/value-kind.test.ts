@@ -32,11 +32,11 @@ test.each([
   ["email", "office.@kairali.com", EMAIL],
   ["email", "office@kairali,com.in", EMAIL],
   ["email", "office@kairali.c", EMAIL],
-] as const)("%s %j: %s", (kind, value, words) => {
+] as const)("the %s %j gives the message %s", (kind, value, words) => {
   expect(doubtfulField({ label: "Field", kind }, value)).toBe(words);
 });
 
-test("each field of the contract that holds such a value says so, in forms and imports alike", () => {
+test("each contract field for a GSTIN, PIN code, phone or email names its kind, in forms and imports", () => {
   const kinds = (rules: Readonly<Record<string, object>>) =>
     Object.fromEntries(
       Object.entries(rules).flatMap(([name, rule]) => ("kind" in rule ? [[name, rule.kind]] : [])),

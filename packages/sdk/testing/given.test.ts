@@ -14,7 +14,7 @@ const vanbook = createVanbook({
 });
 beforeEach(() => standIn.reset());
 
-test("a given answer replaces the stand-in's own, and is written as the contract says", async () => {
+test("a given answer replaces the stand-in's own answer and is written as the contract says", async () => {
   standIn.give("users.names", [{ UserID: 7, USERNAME: "Anil Kumar" }]);
   expect(await vanbook.users.names()).toEqual([{ UserID: 7, USERNAME: "Anil Kumar" }]);
   standIn.give("dashboard.sales", [{ TotalBillAmount: 1_000.5, TotalBillCount: 2 }]);
@@ -24,7 +24,7 @@ test("a given answer replaces the stand-in's own, and is written as the contract
   expect(await response.text()).toBe('[{"TotalBillAmount":1000.50,"TotalBillCount":2}]');
 });
 
-test("a function gets what the call's method got: path, query and body in one, decimals as numbers", async () => {
+test("a given function gets the path, query and body of a call as one object, with decimals as numbers", async () => {
   const answered = vi.fn(() => ({ success: true as const, message: "Prices saved successfully" }));
   standIn.give("priceLists.save", answered);
   const sent = { rateType: "CCP", validFrom: "2026-04-16", lines: [{ itemId: 1, price: 12.5 }] } as const;
@@ -50,7 +50,7 @@ test("the contract refuses arguments before a given function is called", async (
   expect(answered).not.toHaveBeenCalled();
 });
 
-test("a given function refuses a call with a code, its usual message and fields", async () => {
+test("a given function can refuse a call with an error code", async () => {
   standIn.give("zones.delete", (_, { refuse }) => refuse({ code: "RECORD_IN_USE" }));
   await expect(vanbook.zones.delete({ ZoneId: 1 })).rejects.toMatchObject({
     status: 409,
@@ -79,7 +79,7 @@ test("a repeated Idempotency-Key gets the first answer again", async () => {
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-test("`reset` removes what was given, and keeps what was given at creation", async () => {
+test("`reset` removes answers given later, and keeps those given at creation", async () => {
   standIn.give("zones.list", []);
   standIn.give("users.names", []);
   expect([await vanbook.zones.list(), await vanbook.users.names()]).toEqual([[], []]);
@@ -111,7 +111,7 @@ test("given rows are paged, sorted, searched and totalled", async () => {
   });
 });
 
-test("given rows have filters, ties and a default order", async () => {
+test("given rows can have filters, ties and a default order", async () => {
   standIn.giveRows("sales.report", {
     rows: SALES,
     filters: { CustomerID: ({ CustomerID }, value) => CustomerID === value },
@@ -123,7 +123,7 @@ test("given rows have filters, ties and a default order", async () => {
   expect(ties).toEqual([{ label: "Sales account", amount: 350, agrees: true }]);
 });
 
-test("given rows are the documented answer and a CSV too", async () => {
+test("given rows are also returned as the documented answer and as a CSV", async () => {
   standIn.giveRows("sales.report", (args) => ({
     rows: SALES.filter(({ BillDate }) => BillDate >= (args.FromDate ?? "")),
   }));
@@ -135,7 +135,7 @@ test("given rows are the documented answer and a CSV too", async () => {
   expect(lines[1]).toContain("Lakeshore,1000.00");
 });
 
-test("figures of given rows are in the totals and in the documented answer", async () => {
+test("given figures appear in the totals of a table, and do not disturb the documented answer", async () => {
   standIn.giveRows("ledger.report", { rows: [], figures: { Opening: 18_500, Closing: 18_500.25 } });
   const asked = { ...RANGE, AccountCode: 8 };
   const table = await vanbook.ledger.report.table(asked);
@@ -144,13 +144,13 @@ test("figures of given rows are in the totals and in the documented answer", asy
   expect(documented).toMatchObject({ details: [[]] });
 });
 
-test("a documented answer of a report is a table too", async () => {
+test("a given documented answer of a report is also returned as a table", async () => {
   standIn.give("sales.report", { billDetails: SALES });
   const { totals } = await vanbook.sales.report.table(RANGE);
   expect(totals.BillAmount).toBe(1_350);
 });
 
-test("a delay without end ends when the caller aborts", async () => {
+test("an endless delay ends when the caller aborts", async () => {
   standIn.delay("users.names", Infinity);
   const abort = new AbortController();
   const call = vanbook.users.names({}, { signal: abort.signal });
@@ -162,7 +162,7 @@ test("a delay without end ends when the caller aborts", async () => {
   await expect(call).rejects.toThrow("Left the page");
 });
 
-test("`*` fails every operation without a failure that was set for it", async () => {
+test("`*` fails every operation that has no failure set for itself", async () => {
   standIn.fail("*", { code: "DATABASE_UNAVAILABLE" }, 2);
   standIn.fail("zones.list", "network");
   await expect(vanbook.zones.list()).rejects.toMatchObject({ code: "NETWORK" });
@@ -171,7 +171,7 @@ test("`*` fails every operation without a failure that was set for it", async ()
   await vanbook.users.names();
 });
 
-test("a form is read as the server reads it: numbers, files, and nothing for what was left empty", async () => {
+test("a form is read as the server reads it, with numbers as numbers and files as bytes", async () => {
   const saved = vi.fn(() => ({ success: true as const, message: "Item submitted successfully!", id: 5 }));
   standIn.give("items.save", saved);
   await vanbook.items.save({
@@ -192,7 +192,7 @@ test("a form is read as the server reads it: numbers, files, and nothing for wha
   );
 });
 
-test("without checks, any argument is taken and no code is made of text", async () => {
+test("a stand-in without checks accepts any argument", async () => {
   const unchecked = createStandIn({ session: true, checks: false, today: "2026-04-20" });
   const client = createVanbook({
     ...{ baseUrl: "https://vanbook.test", auth: { kind: "session" }, fetch: unchecked.fetch },

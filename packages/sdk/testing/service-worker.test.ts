@@ -34,7 +34,7 @@ const ROOT = join(import.meta.dirname, "../../..");
 const SDK = join(ROOT, "packages/sdk");
 const DAYS = { FromDate: "2026-04-01", ToDate: "2026-04-15" };
 
-test("a page's calls are answered by the worker: a bill that is posted is in the report", async () => {
+test("the service worker answers a page's calls, and a posted bill appears in the report", async () => {
   const { page, seen } = await opened();
   const before = await sales(page);
   // 10 gauze at Sree Medicals' price of 46.50 are 465.00. 2.5 % of it is 11.625, so 11.63, twice: 488.26.
@@ -53,7 +53,7 @@ test("a page's calls are answered by the worker: a bill that is posted is in the
   expect(seen.filter(({ path }) => path.startsWith("/api/"))).toEqual([]);
 });
 
-test("errors on demand, a broken connection, the clock and what was asked", async () => {
+test("a page can set errors, a broken connection and the clock, and read the calls that were made", async () => {
   const { page } = await opened();
   const told = await page.evaluate(async () => {
     await standIn.fail("sales.report", { code: "TOO_MANY_REQUESTS", retryAfter: 600 });
@@ -87,7 +87,7 @@ test("errors on demand, a broken connection, the clock and what was asked", asyn
   expect(await page.evaluate(() => standIn.calls())).toEqual([]);
 });
 
-test("a worker that the browser ends, or a page that is loaded again, changes nothing", async () => {
+test("posted documents and set errors stay when the browser ends the worker or reloads the page", async () => {
   const { page } = await opened();
   await page.evaluate(async () => {
     await vanbook.receipts.post({ date: "2026-04-15", mode: "cash", partyId: 33, amount: 1_000.25 });

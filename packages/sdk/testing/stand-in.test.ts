@@ -10,7 +10,7 @@ const vanbook = createVanbook({
 });
 beforeEach(() => standIn.reset());
 
-test("an operation takes as long as the test sets, and so does every other by `*`", async () => {
+test("an operation takes as long as the test sets for it, and `*` sets the time for all others", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const takes = async (call: () => Promise<unknown>) => {
@@ -39,12 +39,12 @@ test("an operation takes as long as the test sets, and so does every other by `*
   await Promise.all([slow, other, any, reset].map(({ answer }) => answer));
 });
 
-test("a caller who does not wait any longer is not held up by a delay", async () => {
+test("a caller's timeout ends a delayed call", async () => {
   standIn.delay("customers.names", 60_000);
   await expect(vanbook.customers.names({}, { timeout: 20 })).rejects.toMatchObject({ code: "TIMEOUT" });
 });
 
-test("what only a server knows is answered 501, with its name", async () => {
+test("an operation that only a server can answer gets status 501 and an error with its name", async () => {
   await expect(vanbook.messages.list()).rejects.toMatchObject({
     status: 501,
     code: "STAND_IN_UNKNOWN",

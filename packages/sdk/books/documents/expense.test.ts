@@ -23,7 +23,7 @@ describe("an expense", () => {
     ["1,000.00 at 18 %", 100_000n, 1_800n, 84_746n, 7_627n],
     // 1,180 × 0.25 ÷ 200.5 = 1.4713…
     ["1,180.00 at 0.25 %", 118_000n, 25n, 117_706n, 147n],
-  ])("in the state takes equal halves out of %s", (_, amount, rate, taxable, half) => {
+  ])("in the company's state splits the tax into equal CGST and SGST for %s", (_, amount, rate, taxable, half) => {
     expect(linesOf(amount, rate)).toEqual([
       [RENT, taxable, 0n, CASH],
       [CGST, half, 0n, CASH],
@@ -32,7 +32,7 @@ describe("an expense", () => {
     ]);
   });
 
-  it("between states takes all of it as IGST", () => {
+  it("between states books the whole tax as IGST", () => {
     // 1,050.55 × 5 ÷ 105 = 50.0261…
     expect(linesOf(105_055n, 500n, true)).toEqual([
       [RENT, 100_052n, 0n, CASH],
@@ -46,14 +46,14 @@ describe("an expense", () => {
     ["at 0 %", 0n, 100_000n],
     // 0.02 × 18 ÷ 236 is less than half a paisa.
     ["of a few paise", 1_800n, 2n],
-  ])("%s bears the whole", (_, rate, amount) => {
+  ])("%s books the whole amount to the expense account", (_, rate, amount) => {
     expect(linesOf(amount, rate)).toEqual([
       [RENT, amount, 0n, CASH],
       [CASH, 0n, amount, RENT],
     ]);
   });
 
-  it("may be tax alone: one of 0.01 at 100 % between states", () => {
+  it("of 0.01 at 100 % tax between states books IGST alone", () => {
     expect(linesOf(1n, 10_000n, true)).toEqual([
       [IGST, 1n, 0n, CASH],
       [CASH, 0n, 1n, RENT],

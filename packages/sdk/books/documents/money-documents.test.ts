@@ -10,7 +10,7 @@ const head = { date: "2026-05-03", userId: 2, branchId: 1 };
 const cash = { id: 1, groupId: 6 };
 const bank = { id: 2, groupId: 5 };
 
-describe("documents of money are none", () => {
+describe("a money document is refused", () => {
   it.each([0n, -1n])("with an amount of %s paise", (amount) => {
     const refused = expect.objectContaining({ code: "AMOUNT_INVALID" });
     expect(() => payment({ ...head, mode: "C", ledgerId: 1, partyId: 903, amount })).toThrow(refused);
@@ -22,7 +22,7 @@ describe("documents of money are none", () => {
     expect(() => handOver(books(), { ...head, fromLedgerId: 904, amount })).toThrow(refused);
   });
 
-  it("from an account to itself", () => {
+  it("when it moves money from an account to itself", () => {
     const refused = expect.objectContaining({ code: "LINE_INVALID" });
     const amount = 100n;
     expect(() => payment({ ...head, mode: "C", ledgerId: 903, partyId: 903, amount })).toThrow(refused);
@@ -34,7 +34,7 @@ describe("documents of money are none", () => {
     expect(() => journal({ ...head, lines: [line(1, 100n, 0n), line(1, 0n, 100n)] })).toThrow(refused);
   });
 
-  it("when a contra reaches beyond cash and bank accounts", () => {
+  it("when a contra uses an account that is neither cash nor bank nor overdraft", () => {
     const sales = { id: 3, groupId: 21 };
     const refused = expect.objectContaining({ code: "ACCOUNT_NOT_MONEY" });
     expect(() => contra({ ...head, from: cash, to: sales, amount: 100n })).toThrow(refused);
@@ -52,7 +52,7 @@ describe("documents of money are none", () => {
     ["VOUCHER_UNBALANCED", [line(1, 100n, 0n), line(2, 0n, 99n)]],
     ["VOUCHER_UNBALANCED", [line(1, 100n, 0n), line(2, 100n, 0n)]],
     ["AMOUNT_INVALID", [line(1, 10n ** 18n, 0n), line(2, 0n, 10n ** 18n)]],
-  ])("when a journal's lines are %s", (code, lines) => {
+  ])("as %s when a journal has wrong lines", (code, lines) => {
     expect(() => journal({ ...head, lines })).toThrow(expect.objectContaining({ code }));
   });
 });

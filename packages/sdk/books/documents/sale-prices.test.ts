@@ -19,7 +19,7 @@ describe("a bill", () => {
     { item: SPLINT, quantity: 3_000n, freeQuantity: 1_000n, unitPrice: 1_123_450n },
   ];
 
-  it("paid in cash, with a discount, free goods and a round-off", () => {
+  it("posts its discount, tax and round-off when it is paid in cash and has free goods", () => {
     const paid = sale(BOOKS, { ...BILL, lines: goods, payment: cash, discount: 1_550n, toRupee: true });
     // 7 × 83.57 = 584.99, half of 5 % = 14.62475 → 14.62; 3 × 112.345 = 337.035 → 337.04, half of 5 % = 8.426 → 8.43.
     // 922.03 + 23.05 + 23.05 = 968.13; less 15.50 = 952.63; to the rupee 953.00, round-off 0.37.
@@ -35,7 +35,7 @@ describe("a bill", () => {
     ]);
   });
 
-  it("of the same goods to another state", () => {
+  it("posts IGST for the same goods to another state", () => {
     const outside = { id: 902, stateCode: "33" };
     // 5 % of 584.99 = 29.2495 → 29.25; of 337.04 = 16.852 → 16.85.
     expect(linesOf(sale(BOOKS, { ...BILL, lines: goods, customer: outside }))).toEqual([
@@ -49,7 +49,7 @@ describe("a bill", () => {
     // 5 × 99.99 = 499.95. Half of 12 % = 29.997 → 30.00; half of 5 % = 12.49875 → 12.50.
     ["2025-09-21", 3_000n, 55_995n],
     ["2025-09-22", 1_250n, 52_495n],
-  ])("paid in cash on %s bears %s paise to centre and state each", (date, tax, amount) => {
+  ])("paid in cash on %s posts %s paise each of CGST and SGST", (date, tax, amount) => {
     const lines = [{ item: BANDAGE, quantity: 5_000n, unitPrice: 999_900n }];
     const series = { id: 1, series: "B2C/25-26", invType: "B2C", yearId: 1 };
     expect(linesOf(sale(BOOKS, { ...BILL, date, series, payment: cash, lines }))).toEqual([
@@ -62,7 +62,7 @@ describe("a bill", () => {
     ]);
   });
 
-  it("without lines, with a discount beyond its sum, or with a negative quantity is none", () => {
+  it("is refused without lines, with a discount above its total, or with a negative quantity", () => {
     const line = { item: BANDAGE, quantity: 1_000n, unitPrice: 100_000n };
     expect(() => sale(BOOKS, { ...BILL, lines: [] })).toThrow("no lines");
     expect(() => sale(BOOKS, { ...BILL, discount: 1_051n, lines: [line] })).toThrow(
@@ -73,7 +73,7 @@ describe("a bill", () => {
 });
 
 describe("a line with a discount before tax", () => {
-  it("is taxed on what is left, rounded to the paisa at each step", () => {
+  it("is taxed on the amount after the discount, rounded to the paisa at each step", () => {
     // 3 × 100.00 = 300.00 less 10 % = 270.00; 5 % of it 13.50, 6.75 twice.
     const three = { quantity: 3_000n, unitPrice: 1_000_000n };
     expect(priced({ ...three, discountRate: 1_000n })).toEqual([3_000n, 27_000n, 675n, 675n, 28_350n]);
@@ -88,7 +88,7 @@ describe("a line with a discount before tax", () => {
     expect(priced(three)).toEqual([0n, 30_000n, 750n, 750n, 31_500n]);
   });
 
-  it("is refused below nothing, above all of it, and in both ways at once", () => {
+  it("is refused when the discount is negative, exceeds the line, or is given both in percent and in rupees", () => {
     const line = { quantity: 3_000n, unitPrice: 1_000_000n };
     expect(() => priced({ ...line, discountRate: 10_001n })).toThrow(
       expect.objectContaining({ code: "LINE_INVALID" }),
@@ -109,7 +109,7 @@ describe("a line with a discount before tax", () => {
   });
 });
 
-it("an order's line has a discount in percent, off its rate with tax", () => {
+it("an order line takes its percent discount off the amount with tax", () => {
   const line = { itemId: 1, mrp: 1_500_000n, quantity: 3_000n, rate: 1_050_000n };
   // 3 × 105.00 = 315.00 less 10 % = 283.50, the same as on its bill; 2.5 × 35.33 = 88.325 → 88.33 less 3.5 %
   // (3.09155 → 3.09) = 85.24.

@@ -11,7 +11,7 @@ const year = {
 };
 
 describe("a date", () => {
-  it.each(["2026-02-28", "2028-02-29", "2026-12-31"])("such as %s is a day", (text) => {
+  it.each(["2026-02-28", "2028-02-29", "2026-12-31"])("such as %s is a valid day", (text) => {
     expect(isDay(text)).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe("a date", () => {
     "01-06-2026",
     "",
     "2026-06-01T00:00",
-  ])("such as '%s' is none, and nothing can be posted on it", (text) => {
+  ])("such as '%s' is not valid, and nothing can be posted on it", (text) => {
     expect(isDay(text)).toBe(false);
     expect(() => openYearOn([year], text)).toThrow(expect.objectContaining({ code: "DATE_INVALID" }));
   });
@@ -35,11 +35,11 @@ describe("a date", () => {
     ["2026-04-01", "YEAR_MISSING"],
     ["2025-04-01", "PERIOD_LOCKED"],
     ["2025-06-30", "PERIOD_LOCKED"],
-  ])("of %s is refused: %s", (date, code) => {
+  ])("such as %s is refused with %s", (date, code) => {
     expect(() => openYearOn([year], date)).toThrow(expect.objectContaining({ code }));
   });
 
-  it("after the locked period and up to the last day is taken, unless the year is closed", () => {
+  it("after the locked period and up to the year's last day is accepted, unless the year is closed", () => {
     expect(openYearOn([year], "2025-07-01")).toBe(year);
     expect(openYearOn([year], "2026-03-31")).toBe(year);
     const closed = { ...year, closed_at: "2026-05-01 00:00:00.000" };

@@ -12,11 +12,11 @@ test.each([
   ["RootName", "Route", "soon"],
   ["Address", "Address", "first"],
   ["Amount Amount in Words", "Amount in Words", "first"],
-] as const)("%s (%s) shrinks %s", (id, label, expected) => {
+] as const)("the column %s (%s) shrinks %s", (id, label, expected) => {
   expect(givesWay({ id, label, kind: "text" })).toBe(expected);
 });
 
-test("figures and days never give way; a definition may say otherwise of its texts", () => {
+test("columns of figures never shrink, and a definition can say when a column of texts shrinks", () => {
   expect(givesWay({ id: "Address", label: "Address", kind: "money" })).toBe("never");
   expect(givesWay({ id: "Address", label: "Address", kind: "text", gives: "last" })).toBe("last");
 });

@@ -7,7 +7,7 @@ const sum = (...values: (number | string | null)[]) =>
     values.reduce<Parts>((so, value) => addParts(so, toParts("money", value)), 0),
   );
 
-test("money adds up to the paisa, where numbers would not", () => {
+test("money adds up to the paisa, where adding numbers would not", () => {
   expect(sum(0.1, 0.2)).toBe("0.30");
   expect(sum("0.10", "0.20", null, "")).toBe("0.30");
   expect(sum(1791.06, -1791.07)).toBe("-0.01");
@@ -15,7 +15,7 @@ test("money adds up to the paisa, where numbers would not", () => {
   expect(sum()).toBe("0.00");
 });
 
-test("amounts and sums beyond what a number holds stay exact", () => {
+test("amounts and sums that are too large for a number stay exact", () => {
   // 99,99,99,99,99,99,999.99 a thousand times.
   const large = "9999999999999999.99";
   expect(sum(...Array.from({ length: 1000 }, () => large))).toBe("9999999999999999990.00");

@@ -9,7 +9,7 @@ const columns: readonly ExportColumn[] = [
   { label: "Amount", kind: "money" },
 ];
 
-test("a CSV has the labels of its columns, days and bare figures", () => {
+test("a CSV has column labels, days without times, and figures without commas", () => {
   expect(csvHead(columns)).toBe('SL.No,"Bill No, Series",Bill Date,Amount');
   expect(
     csvLines(columns, [
@@ -19,7 +19,7 @@ test("a CSV has the labels of its columns, days and bare figures", () => {
   ).toEqual(["1,B2C/26-27 1482,2026-11-20,1791.06", '2,"Said ""no""",,-9999999999999999.99']);
 });
 
-test("a text is never a formula, and a group's heading is no row", () => {
+test("a CSV never holds a text as a formula, and leaves out group headings", () => {
   const group = { kind: "group", label: "Assets (1)", level: 1, figures: [null, null, null, 5] } as const;
   expect(csvLines(columns, [group, [1, "=1+1", "2026-11-20", -5]])).toEqual(["1,'=1+1,2026-11-20,-5"]);
 });

@@ -18,7 +18,7 @@ function cells(sheetRows: readonly (readonly (string | number | null)[])[], tota
     sheet?.[address] as { t: string; v: unknown; z?: string; f?: string } | undefined;
 }
 
-test("title, days, head, each row and the totals are in their places", () => {
+test("the title, days, headings, rows and totals of a workbook are in the right cells", () => {
   const cell = cells(rows);
   expect(cell("A1")?.v).toBe("Sale Report");
   expect(cell("A2")?.v).toBe("14-11-2026 – 21-11-2026");
@@ -41,7 +41,7 @@ test("title, days, head, each row and the totals are in their places", () => {
   expect(cell("A8")).toBeUndefined();
 });
 
-test("figures are numbers and days are days", () => {
+test("a workbook holds figures as numbers and days as dates", () => {
   const cell = cells(rows);
   expect(cell("E5")).toMatchObject({ t: "n", z: "#,##0.00;[Red]-#,##0.00" });
   // Excel's serial number: 20 November 2026 is 46,346 days after 31 December 1899, as Excel counts: 126 years of
@@ -50,7 +50,7 @@ test("figures are numbers and days are days", () => {
 });
 
 test.each(["=1+1", "+91 94470", "-5", "@SUM(A1)", "\tx", "\rx", '=HYPERLINK("http://x","y")'])(
-  "a text that begins like a formula is a text: %j",
+  "a text that begins like a formula is written as text: %j",
   (text) => {
     const cell = cells([[1, text, "2026-11-20", "x", 1]], 1)("B5");
     expect(cell?.t).toBe("s");
@@ -63,7 +63,7 @@ test("an amount below zero stays a number", () => {
   expect(cells([[1, "x", "2026-11-20", "x", -250]], -250)("E5")).toMatchObject({ t: "n", v: -250 });
 });
 
-test("whatever a name holds, every row comes back once, in order", () => {
+test("every row of a workbook appears once and in order, whatever its name contains", () => {
   const cell = cells(
     hostileNames.map((name, at) => [at + 1, `B ${at}`, "2026-11-20", name, at + 0.25]),
     1234.5,
@@ -105,7 +105,7 @@ function parts(sheet: ExportSheet) {
   return { xml, workbook: part("xl/workbook.xml"), isBold };
 }
 
-test("groups stand bold over their rows, which fold away below them", () => {
+test("group headings in a workbook are bold, and the rows below them can be folded", () => {
   const { xml, isBold } = parts(saleSheet(grouped, 60));
   const levels = [...xml.matchAll(/<row r="(\d+)"(?: outlineLevel="(\d)")?/g)].map(
     ([, line, level = "0"]) => [Number(line), Number(level)],
@@ -133,13 +133,13 @@ test("groups stand bold over their rows, which fold away below them", () => {
   );
 });
 
-test("totals are formulas over the rows that a filter leaves, with the value beside them", () => {
+test("totals are formulas over the rows that a filter leaves, and hold their value too", () => {
   const cell = cells(rows);
   expect(cell("E7")).toMatchObject({ t: "n", v: 2307.92, f: "SUBTOTAL(9,E5:E6)" });
   expect(cell("E5")?.f).toBeUndefined();
 });
 
-test("sums of groups are formulas, each over its own rows; SUBTOTAL adds none twice", () => {
+test("each group's sum is a SUBTOTAL formula over its own rows, and counts no row twice", () => {
   const sheet = read(writeWorkbook(saleSheet(grouped, 60))).Sheets["Sale Report"];
   const formula = (place: string) => (sheet?.[place] as { f?: string } | undefined)?.f;
   // Assets are lines 6 to 10, with their sums in line 11; cash is 7 and 8, bank is 10.
@@ -152,7 +152,7 @@ test("sums of groups are formulas, each over its own rows; SUBTOTAL adds none tw
   ]);
 });
 
-test("a figure that is no sum of its rows is no formula, and none around it is one", () => {
+test("a figure that differs from the sum of its rows is no formula, and nor are the sums around it", () => {
   expect(cells(rows, 2307.93)("E7")).toMatchObject({ v: 2307.93 });
   expect(cells(rows, 2307.93)("E7")?.f).toBeUndefined();
   const odd = grouped.map((line) =>
@@ -163,7 +163,7 @@ test("a figure that is no sum of its rows is no formula, and none around it is o
   expect(formulas).toEqual([undefined, undefined, undefined, undefined, undefined]);
 });
 
-test("the head stays in view and is printed on each page, on paper of the report's format", () => {
+test("the headings stay in view and are printed on each page, on paper of the report's size", () => {
   const { xml, workbook } = parts({ ...saleSheet(rows, 1), page: "a3-landscape" });
   expect(xml).toContain('ySplit="4" topLeftCell="A5"');
   expect(xml).toContain('paperSize="8" orientation="landscape"');
@@ -174,7 +174,7 @@ test("the head stays in view and is printed on each page, on paper of the report
   );
 });
 
-test("a title that Excel refuses as a sheet's name is made one", () => {
+test("a title that Excel does not allow as a sheet's name is changed to an allowed one", () => {
   const sheet = { ...saleSheet(rows, 1), title: "'P&L: [2026]/27'" };
   expect(read(writeWorkbook(sheet)).SheetNames).toEqual(["P&L   2026  27"]);
 });

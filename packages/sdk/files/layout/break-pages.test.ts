@@ -8,7 +8,7 @@ const widthOf = (text: string, size: number) => (text.length * size) / 2;
 const A4 = { width: 842, height: 595 };
 const planOf = (sheet: ExportSheet) => breakPages(sheet, A4, widthOf);
 
-test("a page holds as many rows as fit between its heads and its number, and says which it is", () => {
+test("a page holds as many rows as fit, and shows its number and the number of pages", () => {
   const rows = Array.from({ length: 100 }, (_, at) => [at + 1, `B2C ${at + 1}`, "2026-11-20", "Amrita", 100]);
   const { pages } = planOf(saleSheet(rows, 10_000));
   // First page: from 28 + 24 + 11 (one note) + 16 (headings) to 595 − 28 there are 488 points, 37 rows of 13.
@@ -22,7 +22,7 @@ test("a page holds as many rows as fit between its heads and its number, and say
   });
 });
 
-test("accounts are set in under their groups, and a heading never stands last on a page", () => {
+test("accounts are indented under their groups, and no page ends with a heading", () => {
   const group = (label: string, level: number): ExportLine => ({
     kind: "group",
     label,
@@ -44,7 +44,7 @@ test("accounts are set in under their groups, and a heading never stands last on
   for (const { lines } of pages) expect(lines.at(-1)?.isHeading).not.toBe(true);
 });
 
-test("a note that is wider than the sheet continues in the next line, and moves the table down", () => {
+test("a note wider than the sheet continues on the next line and moves the table down", () => {
   const words = Array.from({ length: 60 }, (_, at) => `figure ${at}:`);
   const sheet = saleSheet([[1, "x", "2026-11-20", "x", 1]], 1);
   const plan = planOf({ ...sheet, notes: [words.join(" ")] });
@@ -53,7 +53,7 @@ test("a note that is wider than the sheet continues in the next line, and moves 
   expect(plan.pages[0]?.top).toBe(28 + 24 + plan.notes.length * 11);
 });
 
-test("a long name is cut to its column, a figure and the number of a document never", () => {
+test("a long name is cut to its column, but a figure or a document number never is", () => {
   const name = "Society ".repeat(60).trim();
   const sheet = saleSheet(
     [[1, "B2C/Counter 26-27/10233 (Cancelled)", "2026-11-20", name, "9999999999999.99"]],

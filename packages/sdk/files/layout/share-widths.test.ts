@@ -10,7 +10,7 @@ const lines = (rows: readonly (readonly string[])[]): PaperLine[] =>
 /** Width of a column without its padding, as a number of letters of this size. */
 const lettersIn = (width: number | undefined, size: number) => Math.round(((width ?? 0) - 8) / (size / 2));
 
-test("columns fill the sheet, and a narrow one still holds its headings, dates and numbers of documents", () => {
+test("columns fill the sheet, and even on a narrow sheet hold their headings, dates and document numbers", () => {
   const columns: ExportColumn[] = [
     { label: "SL.No", kind: "serial" },
     { label: "Bill No", kind: "text", gives: "never" },
@@ -32,7 +32,7 @@ test("columns fill the sheet, and a narrow one still holds its headings, dates a
   }
 });
 
-test("names get the room that addresses would like; one long address takes none of it", () => {
+test("customer names get their full width before addresses, and one very long address changes nothing", () => {
   const columns: ExportColumn[] = [
     { label: "Address", kind: "text", gives: "first" },
     { label: "Customer", kind: "text", gives: "last" },
@@ -48,7 +48,7 @@ test("names get the room that addresses would like; one long address takes none 
   expect(lettersIn(made[0]?.width, size)).toBe(22);
 });
 
-test("where even names have too little room, each keeps eighteen letters before the type shrinks", () => {
+test("when even names have too little room, each keeps eighteen letters before the letters get smaller", () => {
   const columns: ExportColumn[] = [
     { label: "Customer", kind: "text", gives: "last" },
     { label: "Remark", kind: "text", gives: "first" },

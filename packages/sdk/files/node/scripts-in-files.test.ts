@@ -47,7 +47,7 @@ function served(forbidden: readonly string[] = [], customers: readonly string[] 
   return { vanbook, asked };
 }
 
-test("names in Malayalam and Hindi are shaped by the package's own fonts, and read as they were written", async () => {
+test("a PDF shows Malayalam and Hindi names in the package's own fonts, and their text reads as written", async () => {
   const { vanbook } = served();
   const { bytes, name, type } = await vanbook.sales.report.pdf(ARGS);
   expect([name, type]).toEqual(["SaleReport_2026-04-01_to_2026-04-30.pdf", "application/pdf"]);
@@ -64,7 +64,7 @@ test("names in Malayalam and Hindi are shaped by the package's own fonts, and re
     expect(text).toContain(words);
 });
 
-test("conjuncts are drawn as one, as another reader of the file finds", async () => {
+test("a PDF draws the letters of a conjunct as one sign, measured with another PDF reader", async () => {
   const { vanbook } = served([], ["ക്ഷ", "ക", "ഷ", "ट्र", "ट", "र", "ट्"]);
   const { bytes } = await vanbook.sales.report.pdf(ARGS, { columns: ["CustomerName", "BillAmount"] });
   const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
@@ -79,7 +79,7 @@ test("conjuncts are drawn as one, as another reader of the file finds", async ()
   expect(widthOf("ट्र")).toBeLessThan((widthOf("ट") + widthOf("र")) * 0.95);
 });
 
-test("names are asked for once for many files, and left out where the caller may not ask", async () => {
+test("names are requested once for many files, and left out when the caller may not request them", async () => {
   const { vanbook, asked } = served();
   for (let time = 0; time < 3; time += 1) await vanbook.sales.report.pdf(ARGS);
   // Three tables, the company and the customers.
@@ -90,7 +90,7 @@ test("names are asked for once for many files, and left out where the caller may
   expect(page.join("")).not.toContain(COMPANY);
 });
 
-test("columns are those that are named, and one that is not there is said", async () => {
+test("a PDF has the columns that the caller names, and an unknown column gives an error", async () => {
   const { vanbook } = served();
   const { bytes } = await vanbook.sales.report.pdf(ARGS, {
     columns: ["BillNo", "BillAmount"],
@@ -105,7 +105,7 @@ test("columns are those that are named, and one that is not there is said", asyn
   );
 });
 
-test("what a widget asks a visitor to choose has to be given, and a file can be given up", async () => {
+test("a PDF is refused without a required argument, and the caller can abort it", async () => {
   const { vanbook, asked } = served();
   const { CustomerID: _, ...days } = ARGS;
   // @ts-expect-error the contract asks for a customer too

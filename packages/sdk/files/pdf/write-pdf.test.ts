@@ -6,7 +6,7 @@ import { saleSheet } from "../testing/sale-sheet.ts";
 
 const HEAD = ["SL.No", "Bill No", "Bill Date", "Customer", "Amount"];
 
-test("every row stands once, under the head, on numbered pages", async () => {
+test("every row of a PDF appears once, under the headings, on numbered pages", async () => {
   const rows = Array.from({ length: 100 }, (_, at) => [
     at + 1,
     `B2C ${at + 1}`,
@@ -30,7 +30,7 @@ test("every row stands once, under the head, on numbered pages", async () => {
   expect(pages[0]?.slice(0, 2)).toEqual(["Sale Report", "14-11-2026 – 21-11-2026"]);
 });
 
-test("the rupee sign is drawn by a face that has it", async () => {
+test("a PDF draws the rupee sign with a font that has it", async () => {
   const [page] = pdfText(
     await writePdf(saleSheet([[1, "x", "2026-11-20", "₹ Stores", 1]], 1), () => undefined),
   );
@@ -39,7 +39,7 @@ test("the rupee sign is drawn by a face that has it", async () => {
   expect(page).toContain("Amounts in ");
 });
 
-test("a text that is too long is cut, an amount never", async () => {
+test("a text that is too long is cut, but an amount never is", async () => {
   const name = "Society ".repeat(60).trim();
   const [page] = pdfText(
     await writePdf(saleSheet([[1, "x", "2026-11-20", name, 9999999999999.99]], 1), () => undefined),
@@ -48,7 +48,7 @@ test("a text that is too long is cut, an amount never", async () => {
   expect(page).toContain("99,99,99,99,99,999.99");
 });
 
-test("one very long name cuts itself only", async () => {
+test("one very long name is cut without shortening the other names", async () => {
   const rows = Array.from({ length: 51 }, (_, at) => [
     at + 1,
     `VB/26-27/${1000 + at}`,
@@ -66,7 +66,7 @@ test("one very long name cuts itself only", async () => {
   expect(cut[0]).toMatch(/^Kuttanad Co-operative Kuttanad/);
 });
 
-test("a group's heading stands before its rows with its sums, never alone at the foot of a page", async () => {
+test("a group's heading and its sums come directly before its rows, over many pages", async () => {
   const lines = Array.from({ length: 40 }, (_, group): ExportLine[] => [
     { kind: "group", label: `Group ${group} (2)`, level: 1, figures: [null, null, null, null, "30.00"] },
     [2 * group + 1, `A ${group}`, "2026-11-20", "x", 10],
@@ -87,7 +87,7 @@ test.each([
   ["a4-landscape", 842, 595],
   ["a4-portrait", 595, 842],
   ["a3-landscape", 1191, 842],
-] as const)("the sheet is %s", async (format, width, height) => {
+] as const)("the sheet of a PDF has the size %s", async (format, width, height) => {
   const bytes = await writePdf(
     { ...saleSheet([[1, "x", "2026-11-20", "x", 1]], 1), page: format },
     () => undefined,

@@ -33,7 +33,7 @@ async function linesOf(definition: AnyReport, pages: AsyncIterable<AnyTable>, sh
   return { lines, totals };
 }
 
-test("rows of all pages are numbered on, whatever order an answer's columns have", async () => {
+test("rows are numbered through all pages, whatever the order of an answer's columns", async () => {
   const pages = pagesOf(
     table(
       ["Type", "Head", "Amount", "Status"],
@@ -55,13 +55,13 @@ test("rows of all pages are numbered on, whatever order an answer's columns have
   expect(totals).toEqual([null, null, 0.3]);
 });
 
-test("columns are written in the order asked for, hidden ones too", async () => {
+test("columns are written in the requested order, also columns that are hidden", async () => {
   const pages = pagesOf(table(["Type", "Head", "Amount"], [["A", "Cash", 0.1]]));
   const { lines } = await linesOf(report, pages, ["Amount", "Type", "no such column"]);
   expect(lines).toEqual([[0.1, "A"]]);
 });
 
-test("more rows than are handed on at once all come, once", async () => {
+test("many rows are handed on in pieces, each row once", async () => {
   const rows = Array.from({ length: 2500 }, (_, at) => ["A", `Head ${at}`, at]);
   const pieces: number[] = [];
   const lines: ExportLine[] = [];
@@ -79,7 +79,7 @@ test("more rows than are handed on at once all come, once", async () => {
   expect(lines).toEqual(rows.map(([, head], at) => [at + 1, head]));
 });
 
-test("a grouped report has headings with exact sums, across pages", async () => {
+test("a grouped report has headings with exact sums, also across pages", async () => {
   const grouped = { ...report, rows: { groups: ["Type"] } };
   const columns = ["Type", "Head", "Amount"];
   const pages = pagesOf(
@@ -113,7 +113,7 @@ test("a grouped report has headings with exact sums, across pages", async () => 
   ]);
 });
 
-test("of a report that is here as a whole, the rows of the screen are written in its order", async () => {
+test("a report that is loaded completely is written with the rows on the screen, in the same order", async () => {
   const whole = table(
     ["Type", "Head", "Amount"],
     [

@@ -18,7 +18,7 @@ const initial = initialState(report, {}, "2026-11-26");
 const argsWith = (...toggled: string[]) =>
   reportRequest(report, { ...initial, layout: { ...initial.layout, toggled } }, initial).args;
 
-it("asks for what only some columns need while one of them is shown", () => {
+it("a report asks for extra figures only while a column that needs them is shown", () => {
   expect(argsWith()).toEqual({});
   expect(argsWith("Mob", "AccountName")).toEqual({});
   expect(argsWith("Older")).toEqual({ Ageing: 1 });

@@ -20,18 +20,18 @@ const rows: TableRow[] = [
 const model = createRowModel(rows, columns);
 const view = (choice: Parameters<typeof model.view>[0]) => [...model.view(choice)];
 
-test("without a choice the rows are as they came", () => {
+test("rows keep their order when no order is chosen", () => {
   expect(view({})).toEqual([0, 1, 2, 3]);
 });
 
-test("names order as people order them, figures by size, days by time; equals stay", () => {
+test("names are sorted naturally, figures by size and days by time, and equal rows keep their order", () => {
   expect(view({ sort: { id: "name", isDescending: false } })).toEqual([2, 1, 0, 3]);
   expect(view({ sort: { id: "name", isDescending: true } })).toEqual([0, 3, 1, 2]);
   expect(view({ sort: { id: "amount", isDescending: false } })).toEqual([2, 1, 0, 3]);
   expect(view({ sort: { id: "day", isDescending: true } })).toEqual([0, 2, 1, 3]);
 });
 
-test("a search finds any cell in any case, amounts with and without commas, days as shown", () => {
+test("a search finds any cell in any case, amounts with or without commas, and days as shown", () => {
   expect(view({ search: "BILL 10" })).toEqual([0, 3]);
   expect(view({ search: "1,62,764" })).toEqual([3]);
   expect(view({ search: "162764" })).toEqual([3]);
@@ -47,7 +47,7 @@ test.each([
   ["series that differ by their capitals", ["vb/2", "VB/1", "vb/1", "VB/2"]],
   ["a number among words", ["Bill 10", "Bill", "Bill 9", "Adoor", "Bill-2", "Billing 1"]],
   ["more digits than a number has", ["A9007199254740993", "A9007199254740992", "A10"]],
-])("numbers of documents order as a person would order them: %s", (_, numbers) => {
+])("document numbers are sorted in natural order: %s", (_, numbers) => {
   const wanted = numbers
     .map((_, at) => at)
     .sort((a, b) =>
@@ -60,7 +60,7 @@ test.each([
   expect([...made.view({ sort: { id: "number", isDescending: false } })]).toEqual(wanted);
 });
 
-test("whatever the figures are, rows are ordered as comparing each with each orders them, equal ones as they came", () => {
+test("rows are sorted correctly by figures of any kind, and equal rows keep their order", () => {
   // Enough values that they are not sorted by chance, with many duplicates and all kinds of numbers.
   const odd = [0, -0, -Infinity, Infinity, 0.1 + 0.2, 0.3, 1e-300, 9e15, -9e15, null];
   const figures = Array.from({ length: 3000 }, (_, at) =>
@@ -84,7 +84,7 @@ test("whatever the figures are, rows are ordered as comparing each with each ord
     }
 });
 
-test("a search looks at each row by itself, however many there are and whatever their letters", () => {
+test("a search checks each row separately, for any number of rows and in any script", () => {
   const many = Array.from({ length: 1000 }, (_, at): TableRow => [
     at % 100 === 99 ? `ശ്രീകൃഷ്ണ മെഡിക്കൽസ് ${at}` : at % 10 === 3 ? `İstanbul ${at}` : `Shop ${at}`,
     "2026-11-20",

@@ -27,7 +27,7 @@ const today = "2026-11-21";
 const initial = initialState(report, {}, today);
 const read = (query: string, key?: string) => readState(query, key, report, initial);
 
-test("an empty address is the report's own beginning", () => {
+test("an empty address gives the report's initial state", () => {
   expect(read("")).toEqual({
     range: { from: "2026-11-14", to: "2026-11-21" },
     filters: {},
@@ -40,7 +40,7 @@ test("an empty address is the report's own beginning", () => {
   expect(writeState("", undefined, report, initial, initial)).toBe("");
 });
 
-test("what is written is read back, and what belongs to others stays", () => {
+test("a state that is written to the address is read back, and other parameters stay", () => {
   const state = {
     range: { from: "2026-10-01", to: "2026-10-31" },
     filters: { activeUserId: "3,7", Type: "Retail" },
@@ -61,7 +61,7 @@ test("what is written is read back, and what belongs to others stays", () => {
   expect(writeState(query, undefined, report, initial, initial)).toBe("tab=2");
 });
 
-test("a layout that was kept is how the columns begin; an address that names one comes first", () => {
+test("columns begin with the saved layout, but a layout in the address takes precedence", () => {
   const layout = { ...usualLayout, order: ["BillAmount", "BillDate"] };
   const kept = { ...initial, layout };
   expect(readState("", undefined, report, kept).layout).toEqual(layout);
@@ -72,12 +72,12 @@ test("a layout that was kept is how the columns begin; an address that names one
   expect(writeState("", undefined, report, kept, kept)).toBe("columnOrder=BillAmount%2CBillDate");
 });
 
-test("what is no width that a column may have is left out", () => {
+test("invalid column widths in the address are ignored", () => {
   const { layout } = read("columnWidths=BillDate:9,BillAmount:999,A:x,B,:80,C:-1,D:99999,E:39");
   expect(layout.widths).toEqual({ BillAmount: 999 });
 });
 
-test("two reports with separate keys do not meet", () => {
+test("two reports with separate keys do not affect each other", () => {
   const one = writeState("", "a", report, { ...initial, search: "one" }, initial);
   const both = writeState(one, "b", report, { ...initial, search: "two" }, initial);
   expect(read(both, "a").search).toBe("one");
@@ -85,13 +85,13 @@ test("two reports with separate keys do not meet", () => {
   expect(read(both).search).toBe("");
 });
 
-test("nonsense in the address is left aside", () => {
+test("invalid values in the address are ignored", () => {
   const state = read("from=2026-02-30&to=x&page=-4&size=7&sort=Password");
   expect(state).toEqual(read(""));
   expect(read("from=2026-11-20&to=2026-11-01").range).toEqual(initial.range);
 });
 
-test("a value that the host gave can be taken off", () => {
+test("a user can remove a filter that the host page has set", () => {
   const given = initialState(report, { Type: "Retail", FromDate: "2026-11-01" }, today);
   expect(given.filters).toEqual({ Type: "Retail" });
   expect(given.range).toEqual({ from: "2026-11-01", to: "2026-11-21" });
@@ -99,7 +99,7 @@ test("a value that the host gave can be taken off", () => {
   expect(readState(query, undefined, report, given).filters).toEqual({});
 });
 
-test("the request speaks the contract's words and types", () => {
+test("the request uses the names and types of the contract", () => {
   const request = reportRequest(
     report,
     read("CustomerID=12&activeUserId=3,7&Type=Wholesale&q=+adoor+"),
@@ -120,7 +120,7 @@ test("the request speaks the contract's words and types", () => {
   expect(reportRequest(report, read("activeUserId=3"), initial).args["activeUserId"]).toBe("3");
 });
 
-test("newest first until something narrows; a chosen order stays", () => {
+test("the newest rows come first until a filter or a range is set, and a chosen order stays", () => {
   const sort = (query: string) => reportRequest(report, read(query), initial).sort;
   expect(sort("")).toBe("-BillDate");
   expect(sort("Type=Retail")).toBe("BillDate");

@@ -20,7 +20,7 @@ const NAMES = [
 const readIt = async (file: URL) => new Uint8Array(await readFile(file));
 const rowsOf = (names: readonly string[]) => names.map((name, at) => [at + 1, `B ${at}`, null, name, 10]);
 
-test("names, heads, notes, groups and totals in Malayalam and Hindi are read as they were written", async () => {
+test("Malayalam and Hindi names, headings, notes and totals in a PDF are read back as written", async () => {
   const sheet = saleSheet(rowsOf(NAMES), 40);
   const file = await writePdf(
     {
@@ -47,7 +47,7 @@ test("names, heads, notes, groups and totals in Malayalam and Hindi are read as 
   expect(file.length).toBeLessThan(70_000);
 });
 
-test("fonts are read for the scripts that a sheet has letters of, and none for a sheet without any", async () => {
+test("a PDF loads only the fonts of the scripts in its sheet, and none when it needs none", async () => {
   const filesFor = async (...names: string[]) => {
     const files: string[] = [];
     const read = (file: URL) => {
@@ -64,7 +64,7 @@ test("fonts are read for the scripts that a sheet has letters of, and none for a
   ]);
 });
 
-test("making many files reads each font once, and HarfBuzz once, and again after it could not be had", async () => {
+test("many PDFs load each font and HarfBuzz once, and load them again after a failure", async () => {
   const files: string[] = [];
   let isAway = true;
   const readFaces = createScriptReader(async (file) => {
@@ -84,7 +84,7 @@ test("making many files reads each font once, and HarfBuzz once, and again after
   ]);
 });
 
-test("no text is too odd to be written, and none takes another with it", async () => {
+test("a PDF can hold any odd text without losing the texts beside it", async () => {
   const odd = [
     ...hostileNames,
     "\u0d3f\u0d4d\u0d3e",
@@ -104,7 +104,7 @@ test("no text is too odd to be written, and none takes another with it", async (
   for (const [at] of odd.entries()) expect(all).toContain(`Bill of  അമൃത  ${at}`);
 });
 
-test("a sheet is made all the same where the fonts cannot be had", async () => {
+test("a PDF is made even when its fonts cannot be loaded", async () => {
   const refused = () => Promise.reject(new Error("refused by a content policy"));
   const [page] = pdfText(
     await writePdf(saleSheet(rowsOf(["അമൃത", "Amrita"]), 10), () => undefined, createScriptReader(refused)),
