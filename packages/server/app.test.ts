@@ -55,7 +55,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it("says once that a proxy passes requests on while none is trusted", async () => {
+it("the server warns once when a proxy passes requests on and no proxy is trusted", async () => {
   const ask = () => fetch(`${url}/healthz`, { headers: { "X-Forwarded-For": "203.0.113.7" } });
   await Promise.all([fetch(`${url}/healthz`), ask()]);
   await ask();
@@ -65,7 +65,7 @@ it("says once that a proxy passes requests on while none is trusted", async () =
 });
 
 describe("a page", () => {
-  it("runs only what carries the nonce of this one answer", async () => {
+  it("runs only scripts with the nonce of its own answer", async () => {
     const nonces = await Promise.all(
       ["/", "/Tabsale?from=2026-11-01"].map(async (path) => {
         const answer = await fetch(`${url}${path}`);
@@ -80,7 +80,7 @@ describe("a page", () => {
     );
     expect(new Set(nonces).size).toBe(2);
   });
-  it("keeps built files for ever and names no others", async () => {
+  it("loads built files that browsers keep for ever, and gets 404 for folders and missing files", async () => {
     const script = await fetch(`${url}/assets/app-1a2b.js`);
     expect(script.headers.get("Cache-Control")).toContain("immutable");
     expect(script.headers.get("Content-Type")).toContain("javascript");
@@ -91,7 +91,7 @@ describe("a page", () => {
     for (const path of ["/assets/gone.js", "/assets/", "/embed/v1/", "/docs/assets/"])
       expect((await fetch(`${url}${path}`)).status, path).toBe(404);
   });
-  it("lets pages of every origin load the elements, and keep for ever what names its content", async () => {
+  it("of any origin can load the widgets' files, and keeps those that are named after their content", async () => {
     const load = async (name: string) => {
       const { status, headers } = await fetch(`${url}/embed/v1/${name}`, {
         headers: { Origin: "https://portal.example" },
@@ -112,7 +112,7 @@ describe("a page", () => {
       "same-origin",
     ]);
   });
-  it("for a frame is shown by pages of the allowed origin that it names, and by no other", async () => {
+  it("for a frame can be shown only by the allowed origin that its address names", async () => {
     const answer = await fetch(`${url}/embed/sales.report?origin=${encodeURIComponent(PORTAL)}&FromDate=<b>`);
     const policy = answer.headers.get("Content-Security-Policy") ?? "";
     const html = await answer.text();
@@ -123,7 +123,7 @@ describe("a page", () => {
     expect(html).toContain(`<script type="module" nonce="${nonce}">`);
     expect(html).not.toContain("<b>");
   });
-  it("for a frame is shown by pages of our own too, where the wizard previews it", async () => {
+  it("for a frame can also be shown by Vanbook's own pages, for the wizard's preview", async () => {
     const answer = await fetch(`${url}/embed/sales.report?origin=${encodeURIComponent(url)}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Content-Security-Policy")).toMatch(/frame-ancestors 'self'$/);
@@ -142,7 +142,7 @@ describe("a page", () => {
     [400, "sales.report?origin=https://portal.example;script-src%20*", "lacks the origin of the page"],
     [400, "sales.report?origin=http://portal.example", "lacks the origin of the page"],
     [403, "sales.report?origin=https://evil.example", "Pages of https://evil.example may not show this."],
-  ])("for a frame says in words what is wrong, and runs nothing: %i %s", async (status, path, words) => {
+  ])("for a frame says what is wrong and runs no script: %i %s", async (status, path, words) => {
     const answer = await fetch(`${url}/embed/${path}`);
     expect(answer.status).toBe(status);
     expect(answer.headers.get("Content-Security-Policy")).toBe(
@@ -153,7 +153,7 @@ describe("a page", () => {
     expect(html).not.toMatch(/<script|<b>/);
   });
   it.each(["/", "/Tabsale", "/assets/app-1a2b.js", "/assets/gone.js"])(
-    "answers HEAD with status and headers alone: %s",
+    "answers HEAD with only the status and the headers: %s",
     async (path) => {
       const [get, head] = [await fetch(`${url}${path}`), await fetch(`${url}${path}`, { method: "HEAD" })];
       expect([head.status, await head.text()]).toEqual([get.status, ""]);
@@ -171,13 +171,13 @@ describe("a page", () => {
     "/%",
     "/docs/../secret.txt",
     "/docs/..%2fsecret.txt",
-  ])("never leaves its folder: %s", async (path) => {
+  ])("never contains a file from outside its folder: %s", async (path) => {
     expect(await raw(path)).not.toContain("not for anybody");
   });
 });
 
 describe("the manual", () => {
-  it("runs only the scripts that its build wrote, and shows its own pages in a frame", async () => {
+  it("runs only the scripts of its build, and only its own pages can show it in a frame", async () => {
     const moved = await fetch(`${url}/docs`, { redirect: "manual" });
     expect([moved.status, moved.headers.get("Location")]).toEqual([302, "/docs/"]);
     const { status, headers } = await fetch(`${url}/docs/?path=/story/sales-sale-report--page`);
@@ -191,7 +191,7 @@ describe("the manual", () => {
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).toContain("frame-ancestors 'self'");
   });
-  it("keeps for ever what names its content; what is not built yet says how it comes", async () => {
+  it("lets browsers keep built files for ever, and says how to build what is missing", async () => {
     const script = await fetch(`${url}/docs/assets/Button-Cp_tr-v1.js`);
     expect(script.headers.get("Cache-Control")).toContain("immutable");
     expect((await fetch(`${url}/docs/assets/gone.js`)).status).toBe(404);
@@ -203,7 +203,7 @@ describe("the manual", () => {
 
 describe("every answer", () => {
   it.each(["/healthz", "/api/companies", "/api/nothing", "/api/getcompanynav", "/"])(
-    "%s carries the headers that keep it safe",
+    "from %s has the security headers",
     async (path) => {
       const { headers } = await fetch(`${url}${path}`);
       expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
@@ -216,7 +216,7 @@ describe("every answer", () => {
   it.each([
     ...["/healthz", "/api/nothing", "/", "/assets/app-1a2b.js", "/embed/v1/vanbook.js", "/openapi.json"],
     ...["/embed/sales.report", `/embed/sales.report?origin=${PORTAL}`, "/docs/", "/docs/api"],
-  ])("%s has a policy that lets in what it names alone", async (path) => {
+  ])("from %s has a content policy that allows nothing by default", async (path) => {
     const policy = (await fetch(`${url}${path}`)).headers.get("Content-Security-Policy");
     for (const part of [/^default-src 'none'; /, / base-uri 'none';/, / frame-ancestors /])
       expect(policy).toMatch(part);
@@ -227,18 +227,18 @@ describe("every answer", () => {
     ["/", "text/html; charset=utf-8"],
     ["/assets/app-1a2b.js", "text/javascript; charset=utf-8"],
     ["/openapi.json", "application/json; charset=utf-8"],
-  ])("%s says what it is and in which letters", async (path, type) => {
+  ])("from %s names its content type and its character set", async (path, type) => {
     expect((await fetch(`${url}${path}`)).headers.get("Content-Type")).toBe(type);
   });
   it.each(["/healthz", "/", "/docs/", "/docs/api", "/openapi.json"])(
-    "to TRACE %s repeats nothing",
+    "to TRACE %s does not repeat the request's headers",
     async (path) => {
       const answer = await raw(path, "TRACE");
       expect(answer).not.toContain("X-Repeated");
       expect(JSON.parse(answer)).toMatchObject({ success: false, code: "METHOD_NOT_ALLOWED" });
     },
   );
-  it("leaves one line in the log, without secrets", async () => {
+  it("writes one line to the log, without passwords", async () => {
     logged.length = 0;
     const body = JSON.stringify({ CompanyID: 1, Username: "nobody", Password: "hunter2-hunter2" });
     const answer = await fetch(`${url}/api/login`, {
@@ -254,7 +254,7 @@ describe("every answer", () => {
   });
 });
 
-it("compresses what is worth it, with brotli where the client takes it", async () => {
+it("the server compresses long answers, with brotli when the client accepts it", async () => {
   const companies = Array.from({ length: 60 }, (_, at) => ({
     company_id: at + 1,
     name: `Company number ${at + 1}`,
@@ -271,7 +271,7 @@ it("compresses what is worth it, with brotli where the client takes it", async (
   }
 });
 
-it("takes no more work once it is stopping, and stays alive for what is in flight", async () => {
+it("a stopping server is not ready for new work, but stays alive and closes its connections", async () => {
   isOpen = false;
   const answer = await fetch(`${url}/readyz`);
   expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([503, "NOT_READY"]);

@@ -16,7 +16,7 @@ it.each<[string, string, boolean]>([
   ["203.0.113.7", "2001:db8::/32", false],
   ["", "0.0.0.0/0", false],
   ["unknown", "::/0", false],
-])("%s is in %s: %s", (address, range, isIn) => {
+])("the address %s is in the range %s: %s", (address, range, isIn) => {
   expect(isAmong(address, [range])).toBe(isIn);
   expect(isAmong(address, ["192.0.2.1", range])).toBe(isIn);
 });
@@ -30,4 +30,4 @@ it.each([
   "::/129",
   "fe80::1%eth0",
   "localhost",
-])("%j is no address and no range", (text) => expect(isRange(text)).toBe(false));
+])("%j is neither an address nor a range", (text) => expect(isRange(text)).toBe(false));

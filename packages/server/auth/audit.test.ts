@@ -6,7 +6,7 @@ let database: TestDatabase;
 beforeAll(async () => (database = await createTestDatabase()));
 afterAll(() => database?.drop());
 
-it("writes a line for each record in one statement, and none for none", async () => {
+it("the audit log gets a line for each record in one statement, and nothing for no records", async () => {
   const author = {
     principal: { companyId: 3, userId: 7, via: "key" as const },
     client: { requestId: "r-1" },

@@ -30,6 +30,6 @@ it.each([
   ],
   ["curl/8.5.0", null, null],
   ["", null, null],
-])("%s", (userAgent, browser, system) => {
+])('the browser and the system are recognised in the user agent "%s"', (userAgent, browser, system) => {
   expect([browserOf(userAgent), systemOf(userAgent)]).toEqual([browser, system]);
 });

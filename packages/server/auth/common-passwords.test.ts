@@ -15,7 +15,7 @@ it.each([
   ["the product's name", "vanbook@1234"],
   ["a name in letters of its own", "സജി-12345"],
   ["a name around one that everybody tries", "kairali-password1"],
-])("refuses %s", (_, password) => {
+])("the password check refuses %s", (_, password) => {
   expect(isRefused(password)).toBe(true);
 });
 
@@ -24,11 +24,11 @@ it.each([
   ["a name beside enough that is no name", "kairali-quiet-lagoon"],
   ["the username inside longer words", "anu-knows-this-1"],
   ["letters that a short name has too", "manual-of-boats"],
-])("takes %s", (_, password) => {
+])("the password check accepts %s", (_, password) => {
   expect(isRefused(password)).toBe(false);
 });
 
-it("says which of the two it is, and at which field", () => {
+it("the refusal of a common password names the reason and the field", () => {
   const found = catchProblem(() => refuseCommonPassword("kairali1", "NewPassword", NAMES)) as Problem;
   expect(found.code).toBe("PASSWORD_COMMON");
   expect(found.detail.fields).toEqual([

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 describe("a page of a configured origin", () => {
-  it("may ask with a preflight request", async () => {
+  it("can send a preflight request", async () => {
     const answer = await preflight(PARTNER);
     expect(answer.status).toBe(204);
     expect(answer.headers.get("Access-Control-Allow-Origin")).toBe(PARTNER);
@@ -52,18 +52,18 @@ describe("a page of a configured origin", () => {
     expect(answer.headers.get("Vary")).toContain("Origin");
     expect(await answer.text()).toBe("");
   });
-  it("reads an answer, a refusal, and the headers that a client goes by", async () => {
+  it("can read answers, refusals, and the headers that a client needs", async () => {
     for (const path of ["/api/companies", "/api/nothing", "/api/getcompanynav"]) {
       const { headers } = await fetch(`${url}${path}`, { headers: { Origin: PARTNER } });
       expect(headers.get("Access-Control-Allow-Origin")).toBe(PARTNER);
       expect(headers.get("Access-Control-Expose-Headers")).toMatch(/Date.*Retry-After.*X-Request-Id/);
     }
   });
-  it("never with cookies", async () => {
+  it("never gets permission to send cookies", async () => {
     for (const answer of [await preflight(PARTNER), await get(PARTNER)])
       expect(answer.headers.get("Access-Control-Allow-Credentials")).toBeNull();
   });
-  it("writes nothing with a session", async () => {
+  it("is refused when it writes with a session cookie", async () => {
     const answer = await fetch(`${url}/api/logout`, {
       method: "POST",
       headers: { Origin: PARTNER, "X-Vanbook-Client": "test", Cookie: "vanbook_session=whatever" },
@@ -80,7 +80,7 @@ it.each([
   ["capital letters", PARTNER.toUpperCase()],
   ["a page without an origin", "null"],
   ["an origin that may write with a session", OWN],
-])("no other origin is answered: %s", async (_name, origin) => {
+])("another origin gets no permission to read an answer: %s", async (_name, origin) => {
   for (const answer of [await preflight(origin), await get(origin)]) {
     expect([...answer.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
     // Without Vary, a cache could serve it the response for an allowed origin.
@@ -89,12 +89,12 @@ it.each([
   expect((await preflight(origin)).status).toBe(405);
 });
 
-it("does not open the app's own pages to other origins", async () => {
+it("the health check is not open to other origins", async () => {
   const { headers } = await fetch(`${url}/healthz`, { headers: { Origin: PARTNER } });
   expect(headers.get("Access-Control-Allow-Origin")).toBeNull();
 });
 
-it("an answer names the version of the contract that it was made by, and refuses another", async () => {
+it("an answer names its contract version, and a request for an unknown version is refused", async () => {
   const asked = (headers: Record<string, string>) => fetch(`${url}/api/companies`, { headers });
   const newest = VERSIONS.at(-1) ?? "";
   expect((await asked({})).headers.get("Vanbook-Version")).toBe(newest);
@@ -117,7 +117,7 @@ describe("a page that is not allowed", () => {
   };
   const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000 });
 
-  it("says how often a partner's server asked for a token of such a page, and with which key", async () => {
+  it("is listed with the number of token requests for it and the API key of the last one", async () => {
     const shop = await desk.keyMade("Shop");
     expect(refusalOf(await desk.mint({ origins: [PAGE, NEW] }))).toBe("ORIGIN_NOT_ALLOWED");
     await soon(async () =>
@@ -136,7 +136,7 @@ describe("a page that is not allowed", () => {
     expect(await asked()).toEqual([]);
   });
 
-  it("says where a token was sent from that was not made for it; what is no origin is not kept", async () => {
+  it("is listed when it sends a token made for another page, but not when its origin is invalid", async () => {
     const token = await desk.minted();
     const elsewhere = "https://elsewhere.partner.example";
     for (const origin of [
@@ -149,7 +149,7 @@ describe("a page that is not allowed", () => {
     await soon(async () => expect(await asked()).toMatchObject([{ origin: elsewhere, keyName: "Partner" }]));
   });
 
-  it("names a page that is refused to its developer in the answer, and in the log with what to do", async () => {
+  it("is told its own origin in the error, and the log names that origin with advice", async () => {
     const { product, key } = desk;
     const lines: Line[] = [];
     const log = createLog("warn", { write: (line) => void lines.push(JSON.parse(line) as Line) });
@@ -186,7 +186,7 @@ describe("a page that is not allowed", () => {
     ]);
   });
 
-  it("keeps the 50 latest, and nobody else's", async () => {
+  it("is listed among the 50 latest, and only for its own company", async () => {
     for (const at of Array.from({ length: 60 }, (_, index) => index))
       await desk.mint({ origins: [`https://p${at}.partner.example`] });
     await soon(async () => {
@@ -199,7 +199,7 @@ describe("a page that is not allowed", () => {
     expect(others).toEqual([]);
   });
 
-  it("a token for Vanbook's own pages is made by a session, works there, and nowhere else", async () => {
+  it("cannot use a token for Vanbook's own pages, which only a session can make", async () => {
     const { product, admin } = desk;
     const own = {
       method: "POST",

@@ -42,7 +42,7 @@ async function caller(made: Pick<TokenTerms, "key" | "session">) {
 const bySession = () => caller({ session: SESSION.toString("base64url") });
 const byKey = () => caller({ key: 1 });
 
-it("is refused once the session or the key that made the token has run out", async () => {
+it("a token is refused once the session or the API key that made it has expired", async () => {
   const { db } = database;
   const until = (table: string, expires_at: string) => db(table).where(own).update({ expires_at });
   for (const [table, call] of [
@@ -57,7 +57,7 @@ it("is refused once the session or the key that made the token has run out", asy
   }
 });
 
-it("may call no more than the key may by now", async () => {
+it("a token may call only the operations that its API key may call now", async () => {
   const limit = (operations: readonly string[] | null) =>
     database
       .db("api_keys")

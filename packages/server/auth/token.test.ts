@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { companyOf, newToken } from "./token.ts";
 
-it("names its company and nothing that can be guessed", () => {
+it("a new token names its company and differs from every other token", () => {
   const [one, other] = [newToken(12), newToken(12)];
   expect(companyOf(one)).toBe(12);
   expect(one).not.toBe(other);
 });
 
-it("takes no other text for a token", () => {
+it("a text that is not a token names no company", () => {
   for (const text of [
     "",
     "12",

@@ -14,12 +14,12 @@ const VECTORS = [
 
 const at = (seconds: number) => new Date(seconds * 1000);
 
-it.each(VECTORS)("makes the code of RFC 6238 at second %i", (seconds, code) => {
+it.each(VECTORS)("the code at second %i is the one in RFC 6238", (seconds, code) => {
   expect(codeAt(SECRET, at(seconds))).toBe(code);
   expect(stepOfCode(SECRET, code, at(seconds))).toBe(Math.floor(seconds / 30));
 });
 
-it("takes a code of the step before and after, and none that is further away", () => {
+it("a code is accepted one step before and after its time, and not further away", () => {
   const code = codeAt(SECRET, at(1234567890)); // step 41152263 begins at this second
   const taken = [-31, -30, 0, 29, 30, 59, 60].map((later) =>
     stepOfCode(SECRET, code, at(1234567890 + later)),
@@ -27,11 +27,11 @@ it("takes a code of the step before and after, and none that is further away", (
   expect(taken).toEqual([null, 41152263, 41152263, 41152263, 41152263, 41152263, null]);
 });
 
-it.each(["287083", "28708", "2870820", "", "abcdef", "٢٨٧٠٨٢"])("does not take %s", (code) => {
+it.each(["287083", "28708", "2870820", "", "abcdef", "٢٨٧٠٨٢"])("the wrong code %s is not accepted", (code) => {
   expect(stepOfCode(SECRET, code, at(59))).toBeNull();
 });
 
-it("gives an app the key to type and the address of a QR code", () => {
+it("an authenticator app gets a key to type and the address for a QR code", () => {
   const { key, uri } = factorKey(SECRET, { company: "Kairali: Distributors", username: "meera" });
   expect(key).toBe("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ");
   const address = new URL(uri);

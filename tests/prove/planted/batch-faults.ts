@@ -8,14 +8,14 @@ const inPureBooks = inBooks([
     file: "batches/batch-expiry.ts",
     from: "expiresOn !== null && expiresOn < date",
     to: "expiresOn !== null && expiresOn <= date",
-    caughtBy: server(BATCHES, "are sold of the day on which they expire"),
+    caughtBy: server(BATCHES, "are sold from a batch on the day it expires"),
   },
   {
     name: "two lines of a corrected bill both keep what one had taken of a batch",
     file: "batches/take-batches.ts",
     from: "for (const { batchId, quantity } of first.parts) lessen(had, move, batchId, quantity);",
     to: "",
-    caughtBy: server(BATCHES, "that a corrected bill had are kept once"),
+    caughtBy: server(BATCHES, "take the batches of a corrected bill only once"),
   },
 ]);
 
@@ -25,7 +25,7 @@ const inServersBooks = inServer([
     file: "books/batches/read-batch-book.ts",
     from: "AND r.status = ${POSTED} AND r.voucher_id <> ?",
     to: "AND r.voucher_id <> ?",
-    caughtBy: server(BATCHES, "come back by the batches that their bill sold"),
+    caughtBy: server(BATCHES, "return to the batches that their bill sold"),
   },
   {
     name: "a count of a batch leaves out what moved on its day",

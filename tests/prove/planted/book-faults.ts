@@ -86,7 +86,7 @@ const inServersBooks = inServer([
     file: "books/rollups/rebuild-sources.ts",
     from: "date - INTERVAL (DAYOFMONTH(date) - 1) DAY",
     to: "date - INTERVAL DAYOFMONTH(date) DAY",
-    caughtBy: server("packages/server/books/rollups/rebuild.test.ts", "leaves sound ones alone"),
+    caughtBy: server("packages/server/books/rollups/rebuild.test.ts", "leaves correct rollups unchanged"),
   },
   {
     name: "the check lets two vouchers be in effect under one number",

@@ -49,7 +49,7 @@ export const screenFaults: readonly PlantedFault[] = [
     file: "packages/sdk/call.ts",
     from: 'const mayRepeat = method === "GET" || readOperations.includes(id) || idempotencyKey !== undefined;',
     to: "const mayRepeat = true;",
-    caughtBy: unit("packages/sdk/transport.test.ts", "never repeats a write that has no key"),
+    caughtBy: unit("packages/sdk/transport.test.ts", "never retries a write without an idempotency key"),
   },
   {
     name: "an amount of one decimal is read as paise",

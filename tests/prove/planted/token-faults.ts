@@ -16,7 +16,7 @@ export const tokenFaults: readonly PlantedFault[] = inServer([
     file: "auth/token-principal.ts",
     from: "AND s.user_id = u.id AND s.expires_at > ?`, [bytes, at],",
     to: "AND s.user_id = u.id`, [bytes],",
-    caughtBy: server(PRINCIPAL, "has run out"),
+    caughtBy: server(PRINCIPAL, "that made it has expired"),
   },
   {
     name: "a token of a customer who was deleted works on",

@@ -12,14 +12,14 @@ afterAll(async () => {
   await desk.drop();
 });
 
-describe("goods of items that keep batches", () => {
-  it("go out of what expires first, over two batches", async () => {
+describe("goods with batches", () => {
+  it("are sold from the batch that expires first, and then from the next one", async () => {
     const { item } = await desk.stocked();
     await desk.sold([line(item, 8_000n)]);
     expect(await desk.lying(item)).toEqual([["A1", 1, 7]]); // five of B and three of A were sold
   });
 
-  it("go to a van with their batches, are sold from it, and come back with what is left", async () => {
+  it("go to a van with their batches, are sold from there, and come back with what is left", async () => {
     const { item } = await desk.stocked();
     await desk.load(item, 7_000n); // five of B, two of A
     expect(await desk.lying(item)).toEqual([
@@ -36,7 +36,7 @@ describe("goods of items that keep batches", () => {
     ]);
   });
 
-  it("come back by the batches that their bill sold, each as often as it was sold", async () => {
+  it("return to the batches that their bill sold, each up to the quantity that was sold", async () => {
     const { item } = await desk.stocked();
     const bill = await desk.sold([line(item, 8_000n)]);
     const back = (good: bigint, damaged = 0n, batch?: NamedBatch) =>
@@ -63,7 +63,7 @@ describe("goods of items that keep batches", () => {
     ]);
   });
 
-  it("lie as before once a document is cancelled, unless they have gone on", async () => {
+  it("are in their batches again when a document is cancelled, which is refused if they were sold since", async () => {
     const { item, b } = await desk.stocked();
     const bill = await desk.sold([line(item, 8_000n)]);
     await expect(desk.cancelled(b)).rejects.toThrow(
@@ -78,7 +78,7 @@ describe("goods of items that keep batches", () => {
     expect(await desk.lying(item)).toEqual([["A1", 1, 10]]);
   });
 
-  it("stay of the batches that a corrected document had taken", async () => {
+  it("keep the batches that a document had when the document is corrected", async () => {
     const item = await desk.syrup();
     await desk.buy(item, 10_000n, A);
     const bill = await desk.sold([line(item, 4_000n)]);
@@ -95,7 +95,7 @@ describe("goods of items that keep batches", () => {
     ]);
   });
 
-  it("that a corrected bill had are kept once, whatever its lines are", async () => {
+  it("take the batches of a corrected bill only once, also when it has more lines", async () => {
     const item = await desk.syrup();
     await desk.buy(item, 10_000n, A);
     const bill = await desk.sold([line(item, 4_000n)]);
@@ -107,7 +107,7 @@ describe("goods of items that keep batches", () => {
     ]);
   });
 
-  it("are as much as a corrected purchase says, but not less than went out of it", async () => {
+  it("have the quantity of the corrected purchase, which cannot be less than was sold from it", async () => {
     const item = await desk.syrup();
     const bought = await desk.buy(item, 10_000n, A);
     await desk.sold([line(item, 4_000n)]);
@@ -118,7 +118,7 @@ describe("goods of items that keep batches", () => {
     expect(await desk.lying(item)).toEqual([["A1", 1, 8]]);
   });
 
-  it("are sold of an expired batch last, and written off of it first", async () => {
+  it("are sold from an expired batch last, and written off from it first", async () => {
     const item = await desk.syrup();
     await desk.buy(item, 3_000n, { code: "OLD", expiresOn: "2026-05-31" });
     await desk.buy(item, 3_000n, A);
@@ -142,7 +142,7 @@ describe("goods of items that keep batches", () => {
     expect(await desk.lying(item)).toEqual([]);
   });
 
-  it("are sold of the day on which they expire before those that expire later", async () => {
+  it("are sold from a batch on the day it expires, before batches that expire later", async () => {
     const item = await desk.syrup();
     await desk.buy(item, 1_000n, { code: "TODAY", expiresOn: "2026-06-01" });
     await desk.buy(item, 1_000n, A);
@@ -150,7 +150,7 @@ describe("goods of items that keep batches", () => {
     expect(await desk.lying(item)).toEqual([["A1", 1, 1]]);
   });
 
-  it("stay of what expires first of those that a bill had, where it is corrected to fewer", async () => {
+  it("keep the batch that expires first when a bill is corrected to fewer pieces", async () => {
     const { item } = await desk.stocked();
     const bill = await desk.posted(desk.soldAnew(item, 8_000n)); // five of B and three of A
     await desk.edited(bill, desk.soldAnew(item, 2_000n));
@@ -160,7 +160,7 @@ describe("goods of items that keep batches", () => {
     ]);
   });
 
-  it("are of the batch that a line names, and no other", async () => {
+  it("come from the batch that a line names, and from no other", async () => {
     const { item } = await desk.stocked();
     await desk.sold([line(item, 2_000n, { code: " a1 " })]);
     expect(await desk.lying(item)).toEqual([
@@ -173,7 +173,7 @@ describe("goods of items that keep batches", () => {
     await expect(desk.sold([line(item, 1_000n, { code: "C3" })])).rejects.toThrow("batch C3");
   });
 
-  it("do not go out of nothing, though the company lets other stock go short", async () => {
+  it("cannot be sold beyond their stock, even if the company allows that for other goods", async () => {
     const { item } = await desk.stocked();
     await expect(desk.sold([line(item, 16_000n)])).rejects.toThrow(
       `Godown has only 15 of Syrup ${item.id}; 16 are asked for.`,
@@ -181,7 +181,7 @@ describe("goods of items that keep batches", () => {
     await desk.sold([line(desk.splint, 16_000n)]); // an item without batches may be sold without stock
   });
 
-  it("go back to the supplier of the batch that the purchase brought", async () => {
+  it("go back to the supplier from the batch that the purchase brought", async () => {
     const { item, a } = await desk.stocked();
     const purchases = await desk.db.transaction((trx) => readReturnablePurchases(trx, 1, [a.documentId]));
     await desk.posted(
@@ -197,7 +197,7 @@ describe("goods of items that keep batches", () => {
     ]);
   });
 
-  it("are made into the batch of the production's name, or of its day", async () => {
+  it("from a production get the batch that it names, or one named after its day", async () => {
     const { item } = await desk.stocked();
     const other = await desk.syrup();
     const made = (batchName: string | null, expiresOn?: string) =>
@@ -217,7 +217,7 @@ describe("goods of items that keep batches", () => {
     expect(await desk.lying(item)).toEqual([["A1", 1, 9]]); // five of B and one of A are used in production
   });
 
-  it("that a count finds, or misses, are of what expires first", async () => {
+  it("are corrected by a count in the batch that it names, or else in the one that expires first", async () => {
     const { item } = await desk.stocked();
     const count = (book: bigint, counted: bigint, batch?: NamedBatch) =>
       desk.posted(
@@ -235,7 +235,7 @@ describe("goods of items that keep batches", () => {
     ]);
   });
 
-  it("begin with batches too", async () => {
+  it("need a batch in the opening stock too", async () => {
     const item = await desk.syrup();
     const stock = { itemId: item.id, locationId: desk.godown, quantity: 4_000n, value: 8_000n };
     const begin = (batch?: NamedBatch) =>
@@ -246,8 +246,8 @@ describe("goods of items that keep batches", () => {
   });
 });
 
-describe("what a document may say of batches", () => {
-  it("is refused where it is missing, or where the item keeps none", async () => {
+describe("the batch on a document", () => {
+  it("is refused when it is missing, and when the item keeps no batches", async () => {
     const item = await desk.syrup();
     const at = (field: string) => ({ code: "LINE_INVALID", detail: { fields: [{ field }] } });
     await expect(desk.buy(item, 1_000n)).rejects.toMatchObject(at("lines.0.batch"));
@@ -259,7 +259,7 @@ describe("what a document may say of batches", () => {
     expect(await desk.lying(item)).toEqual([]);
   });
 
-  it("has one expiry for each batch, which only the entry that brought it corrects", async () => {
+  it("has one expiry date, which only the purchase that brought it can correct", async () => {
     const item = await desk.syrup();
     const first = await desk.buy(item, 1_000n, A);
     await desk.buy(item, 1_000n, { code: "A1" });
@@ -271,7 +271,7 @@ describe("what a document may say of batches", () => {
     expect(await desk.lying(item)).toEqual([["A1", 1, 2]]);
   });
 
-  it("is undone neither by an item that keeps them since, nor kept by one that keeps them no more", async () => {
+  it("is needed for a cancellation if its item keeps batches now, and not if the item keeps none now", async () => {
     const item = await desk.syrup();
     const keeps = (is: 0 | 1) =>
       desk.db("items").where({ company_id: 1, id: item.id }).update({ keeps_batches: is });

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => desk.drop());
 
 describe("the check of the books", () => {
-  it("finds nothing in sound books, and tells of each check that is done", async () => {
+  it("finds nothing in correct books, and reports each check that it has done", async () => {
     const done: string[] = [];
     const onDone = ({ check }: { check: Check }) =>
       void done.push(check.invariant, ...Object.keys(check.also ?? {}));
@@ -67,7 +67,7 @@ describe("the check of the books", () => {
     },
   );
 
-  it("looks at the company that it is asked about", async () => {
+  it("checks only the company that it is given", async () => {
     await createTestCompany(db, 2);
     await db("ledger_day").where({ company_id: 1, entry_kind: "contra" }).update({ entries: 7 });
     expect(await checkBooks(db, 2)).toEqual([]);
@@ -87,7 +87,7 @@ describe("the check of the books", () => {
   });
 });
 
-describe("the check of books that are written at the same time", () => {
+describe("the check of the books during postings", () => {
   const MEANWHILE = 3;
   let other: Desk;
   beforeAll(async () => {
@@ -96,7 +96,7 @@ describe("the check of books that are written at the same time", () => {
     await other.posted(bill(other, 1n));
   });
 
-  it("finds nothing while four writers post, edit and cancel, and each check sees one moment", async () => {
+  it("finds nothing while four writers post, edit and cancel vouchers", async () => {
     const writing = openBeside(db, { max: 6 });
     const done = { vouchers: 0, over: false };
     const writers = [1, 2, 3, 4].map(async (writer) => {
@@ -126,7 +126,7 @@ describe("the check of books that are written at the same time", () => {
     expect(await checkBooks(db, MEANWHILE)).toEqual([]);
   });
 
-  it("keeps no lock that a posting waits for, and waits for none of a posting", async () => {
+  it("waits for no lock of a posting, and makes no posting wait", async () => {
     const reading = openBeside(db, { max: 1, isolation: "REPEATABLE READ" });
     const writing = openBeside(db, { max: 3 });
     const enough = new Error("enough seen");
@@ -152,7 +152,7 @@ describe("the check of books that are written at the same time", () => {
   });
 });
 
-describe("ranges of sound vouchers", () => {
+describe("ranges of correct vouchers", () => {
   const OF_FOUR = { vouchersAtOnce: 4 };
   let own: Desk;
   let receipts: Posted[];
@@ -164,7 +164,7 @@ describe("ranges of sound vouchers", () => {
     );
   });
 
-  it("keeps what was sound, and compares those vouchers again when they have changed, or when all are asked for", async () => {
+  it("are not compared again, unless one of their vouchers changes or a full check is requested", async () => {
     expect(await comparedIn({})).toBe(1);
     expect(await comparedIn(OF_FOUR)).toBe(5);
     expect(await checkBooks(db, RANGES, OF_FOUR)).toEqual([]);
@@ -180,7 +180,7 @@ describe("ranges of sound vouchers", () => {
     expect(await comparedIn(OF_FOUR)).toBe(1);
   });
 
-  it("does not keep what is not sound", async () => {
+  it("do not include a range with a wrong voucher", async () => {
     const { voucherId } = receipts[7] ?? { voucherId: 0 };
     const change = (amount: number) =>
       db("receipts").where({ company_id: RANGES, voucher_id: voucherId }).increment("amount", amount);

@@ -5,7 +5,7 @@ import { isLookedUp } from "./document-rule.ts";
 import { DOCUMENT_RULES } from "./document-rules.ts";
 
 it.each(DOCUMENT_RULES.filter((rule) => !isLookedUp(rule)))(
-  "has every column in the digest by which $table are compared",
+  "the digest of $table contains every column that the check compares",
   (rule) => {
     const compared = columnsOf(fingerprintOf([rule]).differs);
     expect(compared).toEqual(expect.arrayContaining(["e.debit", "d.status", "v.kind"]));

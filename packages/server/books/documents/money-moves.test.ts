@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.drop());
 
-describe("money", () => {
+describe("a money voucher", () => {
   beforeEach(async () => {
     const balances = [
       { accountId: 901, amount: 1_000_000n },
@@ -45,7 +45,7 @@ describe("money", () => {
     await postOne(opening(company.books, { date: "2026-04-01", balances, stock: [] }));
   });
 
-  it("comes in, goes out and changes its place, to the paisa", async () => {
+  it("posts receipts, a payment, an expense, a hand-over and a contra to the right accounts", async () => {
     const { books, salesmanCash } = company;
     const { bank, cash } = books.accounts;
     const who = { userId: 2, branchId: 1 };
@@ -164,7 +164,7 @@ describe("money", () => {
     expect(await checkBooks(db, companyId)).toEqual([]);
   });
 
-  it("is journalled as entered, in two lines or four", async () => {
+  it("posts a journal as it was entered, with two lines or with four", async () => {
     const { bank } = company.books.accounts;
     const [rent, power] = [await ledger.accountCalled("Rent"), await ledger.accountCalled("Electricity")];
     const head = { date: "2026-05-31", userId: null, branchId: null, otherNarration: "Office" };
@@ -222,7 +222,7 @@ describe("money", () => {
     expect(await checkBooks(db, companyId)).toEqual([]);
   });
 
-  it("is reversed, and corrected under the same number", async () => {
+  it("can be reversed, and corrected under the same number", async () => {
     const { books, author, salesmanCash } = company;
     const day = { date: "2026-05-03", userId: 2, branchId: 1 };
     const paying = { ...day, mode: "C" as const, ledgerId: books.accounts.cash, partyId: 903 };
@@ -249,7 +249,7 @@ describe("money", () => {
   });
 });
 
-it("opens the books with balances and stock against opening balance equity", async () => {
+it("opening balances and opening stock are posted against opening balance equity", async () => {
   const balances = [
     { accountId: 901, amount: 250_000n },
     { accountId: 903, amount: -400_000n },

@@ -29,7 +29,7 @@ describe("the tax in an amount", () => {
     [1n, 2_800n, false, [1n, 0n, 0n, 0n]],
     [12_345n, 0n, true, [12_345n, 0n, 0n, 0n]],
   ] as const)(
-    "of %s paise at %s hundredths of a percent, between states %s",
+    "is right for %s paise at %s hundredths of a percent, between states: %s",
     (amount, rate, between, parts) => {
       const { taxable, cgst, sgst, igst } = taxedNote(amount, rate, between);
       expect([taxable, cgst, sgst, igst]).toEqual(parts);
@@ -37,7 +37,7 @@ describe("the tax in an amount", () => {
   );
 });
 
-it("takes tax back from what was sold, and gives back what was claimed", async () => {
+it("a credit note reduces the output tax, and a debit note reduces the input tax", async () => {
   const inside = await desk.posted(credited(59_000n));
   expect([inside.voucherNo, await desk.ledger(inside)]).toEqual([
     "CRN/1",
@@ -75,7 +75,7 @@ it("takes tax back from what was sold, and gives back what was claimed", async (
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 
-it("goes against a bill, no more than is open, and keeps what fits of it when it is edited", async () => {
+it("a note settles at most what is open of a bill, and keeps the part that fits when it is edited", async () => {
   const { db, author } = desk;
   const bill = await desk.sold([line()]); // 1,050.00
   const settles = (amount: bigint) => [{ billId: bill.documentId, amount }];
@@ -97,7 +97,7 @@ it("goes against a bill, no more than is open, and keeps what fits of it when it
   expect(await checkBooks(db, 1)).toEqual([]);
 });
 
-it("is refused without an amount, booked to its own party, and with tax of a supplier who charges none", () => {
+it("a note is refused without an amount, on its own party's account, or with tax of a supplier without GSTIN", () => {
   const { books, customer, supplier } = desk;
   const refused = (code: string) => expect.objectContaining({ code });
   expect(() => credited(0n)).toThrow(refused("AMOUNT_INVALID"));

@@ -34,7 +34,7 @@ const changed = (id: number, more: Partial<OrderInput>) =>
 const cancelled = (id: number) => db.transaction((trx) => cancelOrder(trx, company.author, id));
 const invoiced = (id: number) => db.transaction(async (trx) => (await ordersToInvoice(trx, 1, [id]))());
 
-it("is written again under its number, and tells what it was", async () => {
+it("a changed order keeps its number, and the change returns the earlier version", async () => {
   const id = await placed();
   const before = await changed(id, {
     date: "2026-06-02",
@@ -48,7 +48,7 @@ it("is written again under its number, and tells what it was", async () => {
   expect(lines.map((line) => [line.line_no, line.item_id, line.amount])).toEqual([[1, 2, "15.02"]]);
 });
 
-it("keeps its financial year, has lines of something, and an amount that the books can hold", async () => {
+it("an order stays in its financial year, has goods, and has an amount that the books can hold", async () => {
   const id = await placed();
   await expect(changed(id, { date: "2026-03-31" })).rejects.toMatchObject({ code: "EDIT_CHANGES_NUMBER" });
   await expect(changed(id, { lines: [] })).rejects.toMatchObject({ code: "DOCUMENT_EMPTY" });
@@ -59,14 +59,14 @@ it("keeps its financial year, has lines of something, and an amount that the boo
   expect(await db("orders").where({ company_id: 1, id }).first("amount")).toEqual({ amount: "315.00" });
 });
 
-it("is neither changed nor cancelled once a bill invoices it", async () => {
+it("an invoiced order can be neither changed nor cancelled", async () => {
   const id = await placed();
   await invoiced(id);
   await expect(changed(id, {})).rejects.toMatchObject({ code: "ORDER_INVOICED" });
   await expect(cancelled(id)).rejects.toMatchObject({ code: "ORDER_INVOICED" });
 });
 
-it("is not invoiced once it is cancelled", async () => {
+it("a cancelled order can be neither invoiced nor changed", async () => {
   const id = await placed();
   await cancelled(id);
   const row = await db("orders").where({ company_id: 1, id }).first();

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe("a production", () => {
-  it("makes an item worth its ingredients and the overhead, and is reversed whole", async () => {
+  it("makes an item at the cost of its ingredients and overhead, and can be reversed completely", async () => {
     const before = await desk.state();
     const made = await desk.posted(
       production(desk.books, {
@@ -71,7 +71,7 @@ describe("a production", () => {
     expect(await desk.state()).toEqual(before);
   });
 
-  it("of what was sold short already takes the difference to stock variance", async () => {
+  it("of an item that was sold without stock posts the difference in cost to stock variance", async () => {
     const more = { item: kit, unitPrice: 1_000_000n };
     await desk.posted(
       production(desk.books, { ...head, quantity: 1_000n, lines: [used(desk.bandage, 2_000n)] }),
@@ -95,7 +95,7 @@ describe("a production", () => {
     expect({ accounts, stock }).toEqual({ accounts: before.accounts, stock: before.stock });
   });
 
-  it("is refused when it is not sound", () => {
+  it("is refused when its lines, quantities or amounts are wrong", () => {
     const { books, bandage } = desk;
     const made = (lines: Ingredient[], more: Partial<ProductionInput> = {}) =>
       production(books, { ...head, quantity: 1_000n, lines, ...more });

@@ -33,7 +33,7 @@ describe("a purchase", () => {
   afterAll(async () => {
     expect(await checkBooks(desk.db, 2)).toEqual([]);
   });
-  it("brings goods in at their landed cost, freight and free goods included", async () => {
+  it("brings goods in at a cost that includes the freight and covers the free goods", async () => {
     const { books, supplier, bandage, splint, godown } = other;
     const posted = await other.posted(
       purchase(books, {
@@ -84,7 +84,7 @@ describe("a purchase", () => {
     ]);
   });
 
-  it("takes a supplier's tax from another state as integrated", async () => {
+  it("from a supplier in another state posts the tax as IGST", async () => {
     const { books, bandage, godown } = other;
     const voucher = purchase(books, {
       date: "2025-09-01",
@@ -106,7 +106,7 @@ describe("a purchase", () => {
 });
 
 describe("a purchase return", () => {
-  it("gives back the invoice's price and tax in parts, and the rest of the landed cost is variance", async () => {
+  it("in parts returns the invoice's price and tax, and posts the remaining cost to variance", async () => {
     const { bandage, books, supplier, godown } = desk;
     const before = await desk.state();
     // 10 × 12.00 less 10 % = 108.00, tax 2.70 twice. With 2 free pieces and 24.00 freight: 12 worth 132.00, 11.00 each.
@@ -169,7 +169,7 @@ describe("a purchase return", () => {
     expect(await desk.state()).toEqual(before);
   });
 
-  it("of no purchase goes back at its own price, here to another state and to the rupee", async () => {
+  it("without a purchase uses its own price, here to another state and rounded to the rupee", async () => {
     const { books, splint, supplier } = desk;
     await desk.bought(10_000n, 250_000n, splint);
     const before = await desk.state();
@@ -195,7 +195,7 @@ describe("a purchase return", () => {
     expect(await desk.state()).toEqual(before);
   });
 
-  it("is refused when it is not sound", async () => {
+  it("is refused when its lines, its supplier or its purchase are wrong", async () => {
     const { bandage, splint, books } = desk;
     const bought = await desk.bought(5_000n, 100_000n);
     const line = { item: bandage, purchaseLineNo: 1, quantity: 1_000n };
@@ -226,7 +226,7 @@ describe("a purchase return", () => {
     expect(await refused([line])).toMatchObject({ code: "DOCUMENT_NOT_STANDING" });
   });
 
-  it("and the purchase's cancellation do not both happen", async () => {
+  it("and the cancellation of its purchase cannot both succeed", async () => {
     const { bandage, author, db } = desk;
     for (let round = 0; round < 5; round++) {
       const bought = await desk.bought(5_000n, 100_000n);

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 describe("a sale return", () => {
-  it("in three parts gives back the bill to the paisa", async () => {
+  it("in three parts returns all amounts of the bill to the paisa", async () => {
     const { bandage } = desk;
     await desk.bought(3_000n, 66_667n); // 3 × 6.6667 = 20.00
     const before = await desk.state();
@@ -67,7 +67,7 @@ describe("a sale return", () => {
     expect(first.voucherNo).toBe("SRN/1");
   });
 
-  it("from another state, refunded in cash: good and free goods to the godown, the others apart", async () => {
+  it("from another state is refunded in cash and keeps damaged and expired goods apart", async () => {
     const { bandage, customerOutside, salesmanCash } = desk;
     await desk.bought(10_000n, 600_000n); // with 3 worth 20.00: 13 worth 620.00, 47.692308 each
     // 4 × 99.99 = 399.96, 5 % of it 19.998 → 20.00; cost of 5 × 47.692308 = 238.46 (190.77 and 47.69)
@@ -115,7 +115,7 @@ describe("a sale return", () => {
     expect(await desk.state()).toEqual(after);
   });
 
-  it("of no bill is priced and taxed on its own day and comes at the average", async () => {
+  it("without a bill is priced and taxed on its own day and valued at the average cost", async () => {
     const { books, splint } = desk;
     await desk.bought(10_000n, 500_000n, splint);
     const before = await desk.state();
@@ -148,7 +148,7 @@ describe("a sale return", () => {
     expect(await desk.state()).toEqual(before);
   });
 
-  it("that is edited accepts what the first version had returned, and more", async () => {
+  it("can be edited to return more, up to the quantity on the bill", async () => {
     const { bandage, books, author } = desk;
     const bill = await desk.sold([{ item: bandage, quantity: 3_000n, unitPrice: 333_333n }]);
     const returned = await back(bill, [{ item: bandage, billLineNo: 1, good: 2_000n }]);
@@ -171,7 +171,7 @@ describe("a sale return", () => {
     );
   });
 
-  it("is refused when it is not sound, line by line", async () => {
+  it("is refused when its lines, its customer or its bill are wrong", async () => {
     const { bandage, splint, customerOutside, books } = desk;
     const bill = await desk.sold([{ item: bandage, quantity: 3_000n, unitPrice: 100_000n }]);
     const line = { item: bandage, billLineNo: 1, good: 1_000n };
@@ -214,7 +214,7 @@ describe("a sale return", () => {
     });
   });
 
-  it("happens once when several ask at once, and never to a bill that is cancelled", async () => {
+  it("succeeds once when several are posted at once, and never together with the bill's cancellation", async () => {
     const { bandage, author, db } = desk;
     const bill = await desk.sold([{ item: bandage, quantity: 1_000n, unitPrice: 100_000n }]);
     const all = [{ item: bandage, billLineNo: 1, good: 1_000n }];
@@ -230,7 +230,7 @@ describe("a sale return", () => {
     }
   });
 
-  it("of a line with a discount comes back at what was charged for it, the last piece with the rest", async () => {
+  it("of a discounted line returns what was charged, and the last piece takes the remainder", async () => {
     const { bandage } = desk;
     const before = await desk.state();
     // 3 × 33.33 = 99.99 less 10 % (9.999 → 10.00) = 89.99; 2.24975 → 2.25 twice: 94.49.
@@ -253,7 +253,7 @@ describe("a sale return", () => {
     expect(await desk.state()).toEqual(before);
   });
 
-  it("in three parts to the rupee leaves nothing owed: the last one takes the rest", async () => {
+  it("in three parts rounded to the rupee leaves nothing owed, because the last part takes the remainder", async () => {
     const { splint } = desk;
     await desk.bought(3_000n, 200_000n, splint);
     const before = await desk.state();

@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 describe("a bill", () => {
-  it("paid in cash, with a discount, free goods and rounded to the rupee", async () => {
+  it("paid in cash posts its discount, its round-off, its receipt and the cost of its goods", async () => {
     const { books, salesmanCash, bandage, splint, godown } = desk;
     const voucher = sale(books, {
       ...bill,
@@ -94,7 +94,7 @@ describe("a bill", () => {
     ]);
   });
 
-  it("to another state, in the year before the rate fell", async () => {
+  it("to another state posts IGST at the rate that was valid on its date", async () => {
     const { books, customerOutside, earlierSeries, bandage } = desk;
     const voucher = sale(books, {
       ...bill,
@@ -115,7 +115,7 @@ describe("a bill", () => {
     expect(posted).toMatchObject({ number: 1, voucherNo: "B2C/25-26/1", yearId: 1 });
   });
 
-  it("to a wholesaler has the retail number 00, and a wholesale number in the same row of numbers", async () => {
+  it("to a wholesaler has the retail number 00 and takes its wholesale number from the same series", async () => {
     const { books, bandage } = desk;
     const lines = [{ item: bandage, quantity: 1_000n, unitPrice: 1_000_000n }];
     const vouchers = [
@@ -136,7 +136,7 @@ describe("a bill", () => {
     ]);
   });
 
-  it("invoices its order, once, and lets it go when it is cancelled", async () => {
+  it("invoices its order once, and frees the order when it is cancelled", async () => {
     const { books, author, customer, bandage } = desk;
     const line = { itemId: bandage.id, mrp: bandage.mrp, quantity: 2_000n, rate: 1_053_675n };
     const order = {
@@ -169,7 +169,7 @@ describe("a bill", () => {
 });
 
 describe("a line with a discount before tax", () => {
-  it("is posted to sales at its taxable value, and kept as it was given", async () => {
+  it("is posted at its taxable value, and stored with its discount", async () => {
     const { bandage } = desk;
     // 3 × 100.00 less 10 % = 270.00, 5 % of it 6.75 twice; and 2 × 50.00 less 12.50 = 87.50, 2.5 % of it 2.1875
     // → 2.19 twice: 91.88. Total 375.38; cost 5 × 60.00.
@@ -204,7 +204,7 @@ describe("a line with a discount before tax", () => {
     ]);
   });
 
-  it("is edited: the bill has another discount, and then none", async () => {
+  it("can be edited to have another discount, and then none", async () => {
     const { author, bandage, books, db } = desk;
     const line = { item: bandage, quantity: 3_000n, unitPrice: 1_000_000n };
     const before = await desk.state();

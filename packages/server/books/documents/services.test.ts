@@ -59,7 +59,7 @@ function replaced({ voucherId }: Posted, by: Voucher) {
 }
 
 describe("a service on a bill", () => {
-  it("is taxed and sold as goods are, and has neither stock nor cost", async () => {
+  it("is taxed and sold like goods, and has neither stock nor cost", async () => {
     const bill = await billed();
     // 350.00 with 5 %: 2 × 8.75; 3 bandages cost 60.00 each.
     expect(await desk.ledger(bill)).toEqual([
@@ -78,7 +78,7 @@ describe("a service on a bill", () => {
     ]);
   });
 
-  it("may be all that is billed", async () => {
+  it("can be the only line of the bill", async () => {
     const before = await desk.state();
     const bill = await desk.sold([ONE]);
     expect(await desk.ledger(bill)).toEqual([
@@ -93,7 +93,7 @@ describe("a service on a bill", () => {
     expect(await desk.state()).toEqual(before);
   });
 
-  it("is corrected: another price, goods in its place, and cancelled as if it had not been", async () => {
+  it("can be replaced by another price or by goods, and its cancellation restores all balances", async () => {
     const { books, bandage, series, customer, godown } = desk;
     const before = await desk.state();
     const head = {
@@ -121,7 +121,7 @@ describe("a service on a bill", () => {
     expect(await desk.state()).toEqual(before);
   });
 
-  it("is credited with its bill, and no goods come back for it", async () => {
+  it("is credited by a sale return, and no goods come back for it", async () => {
     const { books, bandage, customer, db, godown } = desk;
     const before = await desk.state();
     const bill = await billed();
@@ -169,7 +169,7 @@ describe("a service on a bill", () => {
 });
 
 describe("a service on a purchase", () => {
-  it("is an expense: what the goods cost is theirs alone, with the invoice's freight", async () => {
+  it("is posted as an expense, and the invoice's freight goes to the goods alone", async () => {
     const before = await desk.state();
     const bought = await desk.posted(purchase(desk.books, { ...invoice, freight: 1_000n }));
     // 2 × 50.00 and 10 × 60.00 with 5 %: 735.00, plus freight of 10.00, which belongs to the goods.
@@ -185,7 +185,7 @@ describe("a service on a purchase", () => {
     expect(await desk.state()).toEqual(before);
   });
 
-  it("bears the freight of an invoice of services alone", async () => {
+  it("carries the invoice's freight when the invoice has only services", async () => {
     const before = await desk.state();
     const alone = await desk.posted(purchase(desk.books, { ...invoice, lines: [ONE], freight: 1_000n }));
     expect(await desk.ledger(alone)).toEqual([
@@ -202,7 +202,7 @@ describe("a service on a purchase", () => {
     expect(await desk.state()).toEqual(before);
   });
 
-  it("is given back at what it was charged at, which the expense no longer has", async () => {
+  it("is returned at the price charged, which reduces the expense", async () => {
     const { books, bandage, db, godown, supplier } = desk;
     const before = await desk.state();
     const bought = await desk.posted(purchase(books, invoice));

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 describe("a van load", () => {
-  it("moves goods to the van, to another van and back, and changes no value", async () => {
+  it("moves goods to a van, to another van and back, and does not change their value", async () => {
     const { godown, bandage } = desk;
     const before = await desk.state();
     const loaded = await desk.posted(load("load", godown, VAN, 4_000n));
@@ -66,7 +66,7 @@ describe("a van load", () => {
     expect(await desk.state()).toEqual(before);
   });
 
-  it("is reversed at the value that it moved, whatever the average is by then", async () => {
+  it("is reversed at the value that it moved, even if the average cost has changed", async () => {
     const { godown } = desk;
     const loaded = await desk.posted(load("load", godown, VAN, 4_000n));
     const dearer = await desk.bought(10_000n, 200_000n); // 20 worth 266.67
@@ -79,7 +79,7 @@ describe("a van load", () => {
     await desk.cancelled(dearer);
   });
 
-  it("is refused when it goes nowhere or holds nothing", () => {
+  it("is refused when it moves nothing or goes to the place where the goods are", () => {
     const { godown } = desk;
     expect(() => load("load", godown, godown, 1_000n)).toThrow("where they are");
     expect(() => load("load", godown, VAN, 0n)).toThrow("either a debit");
@@ -89,7 +89,7 @@ describe("a van load", () => {
 });
 
 describe("a stock count", () => {
-  it("takes what is missing out of stock at the average cost, against stock variance", async () => {
+  it("removes missing goods at the average cost, against stock variance", async () => {
     const before = await desk.state();
     const posted = await desk.posted(counted(15_000n, 13_000n));
     expect(posted).toMatchObject({ voucherNo: "CNT/1", amount: -22_000n });
@@ -107,7 +107,7 @@ describe("a stock count", () => {
     expect(await desk.state()).toEqual(before);
   });
 
-  it("puts what was found into stock at the average cost", async () => {
+  it("adds found goods at the average cost", async () => {
     const before = await desk.state();
     const posted = await desk.posted(counted(15_000n, 17_000n));
     expect(posted.amount).toBe(22_000n);
@@ -120,7 +120,7 @@ describe("a stock count", () => {
     expect(await desk.state()).toEqual(before);
   });
 
-  it("takes the whole value with the last piece, and is a separate document where all agrees", async () => {
+  it("removes the whole value with the last piece, and posts no entries when the count agrees", async () => {
     const gone = await desk.posted(counted(15_000n, 0n));
     expect([gone.amount, await desk.cost(desk.splint)]).toEqual([-165_000n, ["0.000", "0.00", "110.000000"]]);
     await desk.cancelled(gone);
@@ -133,7 +133,7 @@ describe("a stock count", () => {
     await desk.cancelled(agreed);
   });
 
-  it("is refused without lines and for less than nothing", () => {
+  it("is refused without lines, and with a negative quantity", () => {
     const nothing = () =>
       stockCount(desk.books, { date: "2026-06-10", branchId: 1, locationId: 1, lines: [] });
     expect(nothing).toThrow("no lines");
@@ -142,7 +142,7 @@ describe("a stock count", () => {
 });
 
 describe("a replacement", () => {
-  it("is an expense of what the new goods cost", async () => {
+  it("posts the cost of the new goods as an expense", async () => {
     const before = await desk.state();
     const line = { item: desk.bandage, quantity: 3_000n, damaged: 2_000n, expired: 1_000n };
     const posted = await desk.posted(replacement(desk.books, { ...replacementHead(), lines: [line] }));
@@ -178,7 +178,7 @@ describe("a replacement", () => {
 });
 
 describe("a write-off", () => {
-  it("is a loss of what the goods had cost", async () => {
+  it("posts the cost of the goods as a loss", async () => {
     const before = await desk.state();
     const line = { item: desk.bandage, damaged: 1_000n, expired: 500n };
     const posted = await desk.posted(damage(desk.books, { ...damageHead(), lines: [line] }));
@@ -204,7 +204,7 @@ describe("a write-off", () => {
     );
   });
 
-  it("keeps who entered it, when, on which device, and why", async () => {
+  it("stores who entered it, when, on which device, and why", async () => {
     const told = {
       narration: "Fell off the shelf",
       clientId: "field-app-17",

@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 afterAll(() => database.drop());
 
-describe("worked examples", () => {
+describe("the books agree with a worked example of", () => {
   it("a cash bill with a discount, free goods and a round-off", async () => {
     const { books, bandage, splint, godown, salesmanCash } = desk;
     // 100 bandages at 52.50 and 40 splints at 49.975.
@@ -66,7 +66,7 @@ describe("worked examples", () => {
     ]);
   });
 
-  it("a back-dated purchase that is cancelled changes no later cost: what it can't remove from inventory is stock variance", async () => {
+  it("a cancelled back-dated purchase, which changes no later cost and leaves the rest in stock variance", async () => {
     const soldOn = (date: string, quantity: bigint) =>
       desk.sold([{ item: desk.bandage, quantity, unitPrice: 2_000_000n }], { date });
     const costOf = async ({ documentId }: Posted) =>
@@ -100,7 +100,7 @@ describe("worked examples", () => {
     });
   });
 
-  it("the moving average of a spare part, then with a return and a shortage", async () => {
+  it("a spare part at its moving average cost, with a return and a shortage", async () => {
     // Institute of Chartered Accountants of India, Foundation Paper 1, chapter "Inventories", the spare part of
     // Sriram Mills on the weighted average basis, with dates of our financial year: closing inventory 4,700.00.
     await received("2026-01-01", 100, 30); // 100 worth 3,000
@@ -135,7 +135,7 @@ describe("worked examples", () => {
     expect([inventory, cogs, variance].map(balance)).toEqual(["1000.00", "18961.82", "38.18"]);
   });
 
-  it("damaged goods that come back, are replaced and written off", async () => {
+  it("damaged goods that are returned, replaced and written off", async () => {
     await desk.bought(20_000n, 600_000n); // 20 worth 1,200.00
     const bill = await desk.sold([{ item: desk.bandage, quantity: 10_000n, unitPrice: 1_000_000n }]); // 1,050.00
     await returned(bill, { damaged: 1_000n, expired: 1_000n }, "2026-06-10"); // 210.00, cost 120.00

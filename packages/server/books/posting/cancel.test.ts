@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-describe("cancel", () => {
-  it("mirrors a cash bill under its number and takes the goods back at the cost they had", async () => {
+describe("a cancellation", () => {
+  it("mirrors a cash bill under its number, and takes the goods back at their original cost", async () => {
     const orderId = await order();
     const bill = await postOne(
       billOf({ orderId, payment: { mode: "cash", accountId: company.salesmanCash } }),
@@ -44,7 +44,7 @@ describe("cancel", () => {
     expect(await checkBooks(db, 1)).toEqual([]);
   });
 
-  it("leaves each report column of the customer's ledger at what it was", async () => {
+  it("leaves a zero sum for each kind of entry in the customer's ledger", async () => {
     const sums = await db("ledger_day")
       .where({ company_id: 1, account_id: 901 })
       .groupBy("entry_kind")
@@ -55,7 +55,7 @@ describe("cancel", () => {
     ]);
   });
 
-  it("puts to variance what a reversed purchase cannot take from inventory", async () => {
+  it("posts to variance what a reversed purchase cannot take out of inventory", async () => {
     const splints = await postOne(bought(10_000n, 10_0000n, 2)); // 10 at 10.00
     const dearer = await postOne(bought(10_000n, 20_0000n, 2)); // 20 worth 300.00
     await postOne(billOf({ lines: [{ item: company.splint, quantity: 10_000n, unitPrice: 300_000n }] })); // 10 worth 150.00
@@ -72,7 +72,7 @@ describe("cancel", () => {
     expect(await checkBooks(db, 1)).toEqual([]);
   });
 
-  it("refuses a second cancellation, a reversal, an unknown voucher, another company's, and a locked period", async () => {
+  it("is refused for a cancelled or unknown voucher, a reversal, another company's voucher, and a locked period", async () => {
     const paid = await postOne(receiptOf());
     const reversal = await db.transaction((trx) => cancel(trx, company.author, paid.voucherId));
     expect(await db("receipts").where({ company_id: 1, id: paid.documentId }).first()).toMatchObject({
@@ -90,7 +90,7 @@ describe("cancel", () => {
     await db("financial_years").where({ company_id: 1, id: 2 }).update({ locked_until: null });
   });
 
-  it("happens once when two ask at once", async () => {
+  it("succeeds once when several are tried at once", async () => {
     const paid = await postOne(receiptOf());
     const tries = [1, 2, 3].map(() =>
       withTransaction(db, (trx) => cancel(trx, company.author, paid.voucherId)),

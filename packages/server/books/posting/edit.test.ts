@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.drop());
 
-it("changes no average where it changes no goods", async () => {
+it("an edit that changes no goods leaves the average cost unchanged", async () => {
   const first = await desk.posted(bought(10n, 10n));
   await desk.sold([{ item: desk.bandage, quantity: 8_000n, unitPrice: 200_000n }]); // 2 worth 20.00 are left
   await desk.posted(bought(10n, 5n)); // 12 worth 70.00
@@ -37,7 +37,7 @@ it("changes no average where it changes no goods", async () => {
   expect(await checkBooks(db, 1)).toEqual([]);
 });
 
-it("values the new goods when the old ones are out", async () => {
+it("an edited purchase values the goods still in stock at its new price, even when most are sold", async () => {
   const gauze = { ...desk.bandage, id: 3 };
   const row = {
     company_id: 1,
@@ -70,7 +70,7 @@ it("values the new goods when the old ones are out", async () => {
   await db("item_costs").where({ company_id: 1, item_id: gauze.id }).update({ value: "59.09" });
 });
 
-it("takes nothing back that has left since, where the company forbids it", async () => {
+it("goods that were sold since cannot be taken back when the company forbids short stock", async () => {
   const item = desk.splint;
   const bill = await desk.posted(bought(5n, 10n, item));
   const load = await desk.posted(loaded(5n));
@@ -88,7 +88,7 @@ it("takes nothing back that has left since, where the company forbids it", async
   expect(await checkBooks(db, 1)).toEqual([]);
 });
 
-describe("two servers of one database", () => {
+describe("two servers with one database", () => {
   // Each server takes ids in separate blocks, so a later voucher may have the smaller id.
   let one: Knex;
   let other: Knex;
@@ -100,7 +100,7 @@ describe("two servers of one database", () => {
     }
   });
 
-  it("cancels a receipt once, whichever process asks first", async () => {
+  it("cancel a receipt once, whichever server asks first", async () => {
     const [posted] = await withTransaction(other, (trx) => post(trx, desk.author, [receiptOf(100_00n)]));
     const voucherId = posted?.voucherId ?? 0;
     const back = await withTransaction(one, (trx) => cancel(trx, desk.author, voucherId));
@@ -112,7 +112,7 @@ describe("two servers of one database", () => {
     expect(await checkBooks(db, 1)).toEqual([]);
   });
 
-  it("edits and cancels what stands, and nothing that was replaced", async () => {
+  it("edit and cancel the current version of a receipt, and refuse its replaced version", async () => {
     const [posted] = await withTransaction(other, (trx) => post(trx, desk.author, [receiptOf(200_00n)]));
     const first = posted?.voucherId ?? 0;
     const edited = await withTransaction(one, (trx) => edit(trx, desk.author, first, receiptOf(250_00n)));

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-describe("post refuses, and writes nothing of", () => {
+describe("a batch with a wrong voucher is refused and writes nothing", () => {
   it.each<[string, () => Partial<Voucher>]>([
     [
       "VOUCHER_UNBALANCED",
@@ -55,7 +55,7 @@ describe("post refuses, and writes nothing of", () => {
     ["YEAR_CLOSED", () => ({ date: "2025-03-31" })],
     ["PERIOD_LOCKED", () => ({ date: "2025-06-30" })],
     ["SERIES_UNKNOWN", () => ({ seriesId: 1, seriesYearId: 1 })],
-  ])("%s", async (code, flaw) => {
+  ])("with the error %s", async (code, flaw) => {
     const before = await contents();
     // A valid voucher earlier in the same batch is not posted either.
     const batch = [journal(), { ...journal(), ...flaw() }];
@@ -64,8 +64,8 @@ describe("post refuses, and writes nothing of", () => {
   });
 });
 
-describe("post", () => {
-  it("numbers a batch in its order, without a gap after one that failed", async () => {
+describe("a posting", () => {
+  it("numbers its vouchers in order, without a gap after a posting that failed", async () => {
     const batch = [journal(), journal(), { ...journal(), date: "2025-07-01" }];
     const first = await db.transaction((trx) => post(trx, company.author, batch));
     expect(first.map((each) => each.voucherNo)).toEqual(["JV/1", "JV/2", "JV/1"]);
@@ -78,7 +78,7 @@ describe("post", () => {
     expect(next?.number).toBe(3);
   });
 
-  it("values goods at the moving average, through a shortage, and keeps the books sound", async () => {
+  it("values goods at the moving average, also after a shortage, and keeps the books correct", async () => {
     const { author } = company;
     // The example of valuation.test.ts, as vouchers: 10 at 100.00, 5 at 130.00, 18 sold, 10 at 120.00.
     const vouchers = [
@@ -107,7 +107,7 @@ describe("post", () => {
     expect(await ledgerFindings()).toEqual([]);
   });
 
-  it("moves goods within the company without touching the ledger or their cost", async () => {
+  it("moves goods within the company without changing the ledger or their cost", async () => {
     await db("stock_locations").insert({ company_id: 1, id: 2, kind: "van", name: "Van" });
     const load: StockMove = {
       itemId: 1,
@@ -131,7 +131,7 @@ describe("post", () => {
     expect(await ledgerFindings()).toEqual([]);
   });
 
-  it("gives 24 posters at once numbers without gaps and one value of the stock", async () => {
+  it("by 24 users at once gives numbers without gaps and keeps the stock value correct", async () => {
     const { books, author, customer, series, bandage } = company;
     const bill = sale(books, {
       date: "2026-07-01",
@@ -159,7 +159,7 @@ describe("post", () => {
     expect(await ledgerFindings()).toEqual([]);
   });
 
-  it("refuses the same client id twice", async () => {
+  it("is refused when its client id was already used", async () => {
     const voucher = { ...journal(), clientId: "phone-7-0001" };
     await db.transaction((trx) => post(trx, company.author, [voucher]));
     await expect(db.transaction((trx) => post(trx, company.author, [voucher]))).rejects.toThrow("Duplicate");

@@ -39,7 +39,7 @@ const stored = () =>
     .orderBy(["voucher_id", "bill_voucher_id"])
     .select("voucher_id", "bill_voucher_id", "amount");
 
-it("lets the second of two receipts wait for the first, and refuses what is no more open then", async () => {
+it("a second receipt for a bill waits for the first, and is refused if too little is open then", async () => {
   const { db, author } = desk;
   const bill = await desk.sold([line()]);
   const first = await db.transaction();
@@ -54,7 +54,7 @@ it("lets the second of two receipts wait for the first, and refuses what is no m
   await refused;
 });
 
-it("writes what an edited bill keeps beside what its first version had, and changes no row", async () => {
+it("an edited bill gets new settlement rows, and the rows of its first version stay unchanged", async () => {
   const { db, author } = desk;
   const bill = await desk.sold([line()]);
   const early = await desk.posted(paying(bill.documentId, 4_000n));
@@ -72,12 +72,12 @@ it("writes what an edited bill keeps beside what its first version had, and chan
   expect(await checkBooks(db, 1)).toEqual([]);
 });
 
-describe("while a correction waits", () => {
+describe("a correction that waits", () => {
   it.each([
     ["says anew what it pays", true],
     ["goes on paying what it paid", false],
   ])(
-    "keeps a receipt free, that %s, while its correction waits for a bill that is corrected",
+    "of a receipt that %s does not lock the receipt while it waits for the bill",
     async (_, says) => {
       const { db, author } = desk;
       const { documentId: billId, voucherId: billVoucher } = await desk.sold([line()]);
@@ -95,7 +95,7 @@ describe("while a correction waits", () => {
     },
   );
 
-  it("corrects a bill without having written anything while it waits for a receipt that is cancelled", async () => {
+  it("of a bill writes nothing while it waits for a receipt that is being cancelled", async () => {
     const { db, author } = desk;
     const bill = await desk.sold([line()]);
     const paid = await desk.posted(paying(bill.documentId, 4_000n));

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.drop());
 
-it("lets stock go short until the company refuses it, and again when it allows it", async () => {
+it("a sale beyond the stock is refused or allowed as the company has set it", async () => {
   const { db, splint } = desk;
   const sellOne = () => desk.sold([{ item: splint, quantity: 1_000n, unitPrice: 1_000_000n }]); // none is in stock
   expect(await stockMayGoShort(db, 1)).toBe(true);
@@ -36,7 +36,7 @@ it("lets stock go short until the company refuses it, and again when it allows i
   expect(await sellOne()).toMatchObject({ amount: 10_500n });
 });
 
-it("lets nobody sell what was not there on the day, or is missing later, whatever is there now", async () => {
+it("a sale is refused if its goods were not in stock on its day, or would be missing on a later day", async () => {
   await desk.db.transaction((trx) => setStockShort(trx, 1, "refuse"));
   const first = await bought("2026-05-10", 10n);
   await sold("2026-05-20", 8n);
@@ -62,7 +62,7 @@ it("lets nobody sell what was not there on the day, or is missing later, whateve
   expect(await checkBooks(desk.db, 1)).toEqual([]);
 });
 
-describe("what is said of goods that are short", () => {
+describe("the message about goods that are short", () => {
   const said = async (...shortages: Shortage[]) => {
     const [, problem] = await desk.db.transaction((trx) =>
       describeShortages(trx, 1, ["made", new StockShort(shortages)]),
@@ -75,7 +75,7 @@ describe("what is said of goods that are short", () => {
     ...{ left, asked, field: `lines.${line}.quantity` },
   });
 
-  it("names item and place, and says what is there and what is asked for", async () => {
+  it("names the item and the place, the quantity in stock and the quantity asked for", async () => {
     expect((await said(short(0, 0n, 1_000n))).message).toBe(`${van} has none of ${bandage}; 1 is asked for.`);
     const { code, message, detail } = await said(short(2, 2_500n, 10_000n));
     expect([code, message]).toEqual(["STOCK_SHORT", `${van} has only 2.5 of ${bandage}; 10 are asked for.`]);
@@ -87,7 +87,7 @@ describe("what is said of goods that are short", () => {
     ]);
   });
 
-  it("names a handful and counts the rest; each line has its own words", async () => {
+  it("names five shortages and counts the rest, and each line has its own message", async () => {
     const { message, detail } = await said(
       ...Array.from({ length: 17 }, (_, line) => short(line, 1_000n, BigInt(line + 2) * 1_000n)),
     );

@@ -87,7 +87,7 @@ const receiptOf = (date: string) =>
   });
 const received = (date: string) => withTransaction(db, (trx) => post(trx, desk.author, [receiptOf(date)]));
 
-describe("balances of months", () => {
+describe("monthly balances", () => {
   it.each([
     null,
     "2025-03-01",
@@ -97,13 +97,13 @@ describe("balances of months", () => {
     "2026-05-01",
     "2026-06-01",
     "2027-01-01",
-  ])("kept until %s, every sum over a range is that of its entries", async (until) => {
+  ])("kept until %s give the same range sums as the entries", async (until) => {
     if (until) await keepBalances(db, 1, until);
     for (const range of RANGES) expect([range, await read(range)]).toEqual([range, await reckon(range)]);
     expect(await checkBooks(db, 1)).toEqual([]);
   });
 
-  it("are what is read of months that have them", async () => {
+  it("are read instead of the monthly sums for the months that have them", async () => {
     const [range] = RANGES as [Range];
     const before = await read(range);
     await db.raw("UPDATE ledger_month SET debit = debit + 7");
@@ -124,7 +124,7 @@ describe("balances of months", () => {
     "entry_kind = 'other'",
     "month = '2025-04-01'",
     "company_id = 2",
-  ])("are compared with what they are summed from: %s", async (change) => {
+  ])("are compared with the monthly sums by the check of the books: %s", async (change) => {
     await renewBalances(db, 1);
     expect(await checkBooks(db, 1)).toEqual([]);
     await db.raw(
@@ -135,7 +135,7 @@ describe("balances of months", () => {
     ]);
   });
 
-  it("are summed up again when the rollups are rebuilt", async () => {
+  it("are calculated again when the rollups are rebuilt", async () => {
     await rebuildRollups(db, 1);
     expect(await checkBooks(db, 1)).toEqual([]);
     expect(await keptUntil(db, 1)).toBe("2027-01-01");
@@ -145,7 +145,7 @@ describe("balances of months", () => {
     expect(await checkBooks(db, 1)).toEqual([]);
   });
 
-  it("of a month that is posted into, and of all later ones, are not read until they are summed up again", async () => {
+  it("of a month with a new posting and of later months are not read until they are calculated again", async () => {
     const [posted] = await received("2026-05-05");
     expect(await keptUntil(db, 1)).toBe("2026-04-01");
     for (const range of RANGES) expect([range, await read(range)]).toEqual([range, await reckon(range)]);
@@ -161,7 +161,7 @@ describe("balances of months", () => {
     for (const range of RANGES) expect([range, await read(range)]).toEqual([range, await reckon(range)]);
   });
 
-  it("end before the first month of several vouchers, and before the last that they are kept for", async () => {
+  it("end before the earliest month of the vouchers in a posting", async () => {
     await keepBalances(db, 1, "2026-06-01");
     await withTransaction(db, (trx) =>
       post(trx, desk.author, ["2026-06-10", "2026-05-10", "2026-06-11"].map(receiptOf)),
@@ -173,7 +173,7 @@ describe("balances of months", () => {
     expect(await checkBooks(db, 1)).toEqual([]);
   });
 
-  it("stay true while many post into their months and they are summed up again and again", async () => {
+  it("stay correct while many users post and the balances are calculated again and again", async () => {
     let posting = 4;
     const poster = async (at: number) => {
       for (let turn = at; turn < at + 25; turn += 1) await received(`2026-0${4 + (turn % 3)}-1${turn % 10}`);
@@ -191,7 +191,7 @@ describe("balances of months", () => {
     for (const range of RANGES) expect([range, await read(range)]).toEqual([range, await reckon(range)]);
   });
 
-  it("are set back by a posting that waited while they were kept for the first time", async () => {
+  it("are shortened by a posting that waited while they were calculated for the first time", async () => {
     await db("kept_balances").delete();
     const keeping = await db.transaction();
     await lockYears(keeping, 1, "exclusive");
@@ -203,7 +203,7 @@ describe("balances of months", () => {
     expect(await keptUntil(db, 1)).toBe("2026-04-01");
   });
 
-  it("of a company without any are none", async () => {
+  it("of a company without any are empty", async () => {
     await db("kept_balances").delete();
     await renewBalances(db, 1);
     expect(await keptUntil(db, 1)).toBeNull();

@@ -30,14 +30,14 @@ const SOUND = {
   batch_stock: 0,
 };
 
-describe("the rebuilding of rollups", () => {
-  it("leaves sound ones alone", async () => {
+describe("the rebuild of rollups", () => {
+  it("leaves correct rollups unchanged", async () => {
     const before = await rollups();
     expect(await rebuildRollups(db, 1)).toEqual(SOUND);
     expect(await rollups()).toEqual(before);
   });
 
-  it("mends what is wrong, missing, or too much, and says how many keys of each it was", async () => {
+  it("repairs wrong, missing and extra rows, and counts the repairs in each table", async () => {
     const before = await rollups();
     await db.raw("UPDATE ledger_day SET debit = debit + 5 WHERE company_id = 1 AND entry_kind = 'contra'"); // 2 accounts
     await db.raw("DELETE FROM ledger_day WHERE company_id = 1 AND entry_kind = 'hand_over'"); // 2 accounts
@@ -65,7 +65,7 @@ describe("the rebuilding of rollups", () => {
     expect(await rebuildRollups(db, 1)).toEqual(SOUND);
   });
 
-  it("makes lost ones again, and touches no other company's", async () => {
+  it("restores deleted rollups, and changes no other company's", async () => {
     const before = await rollups();
     await createTestCompany(db, 2);
     await db.raw("INSERT INTO ledger_day VALUES (2, 901, '2026-06-01', 'bill', 0, 5, 0, 1)");
@@ -77,7 +77,7 @@ describe("the rebuilding of rollups", () => {
     expect(await db("ledger_day").where({ company_id: 2 }).first("debit")).toEqual({ debit: "5.00" });
   });
 
-  it("mends them while others post, however many rebuild at once", async () => {
+  it("repairs rollups while others post and while two rebuilds run at once", async () => {
     let isOver = false;
     let posted = 0;
     const poster = async (index: number) => {

@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterAll(() => database.drop());
 
 describe("closing a year", () => {
-  it("takes its income and expenses to the account of closed years, and the next one begins with them at zero", async () => {
+  it("moves its income and expenses to the account of closed years, and the next year starts them at zero", async () => {
     const closed = await within((trx) => closeYear(trx, company.author, 1));
     expect(closed).toEqual({
       id: 1,
@@ -68,7 +68,7 @@ describe("closing a year", () => {
     expect(await checkBooks(db, companyId)).toEqual([]);
   });
 
-  it("leaves nothing of it open to postings, corrections or its own closing voucher", async () => {
+  it("refuses later postings and corrections in it, also of its closing voucher", async () => {
     await within((trx) => closeYear(trx, company.author, 1));
     const refused = { code: "YEAR_CLOSED" };
     const closingId = await voucherIdOf("CLS/1");
@@ -83,7 +83,7 @@ describe("closing a year", () => {
     expect(await checkBooks(db, companyId)).toEqual([]);
   });
 
-  it("can be reversed and done again, with what was posted between", async () => {
+  it("can be undone and done again, and then includes what was posted in between", async () => {
     await within((trx) => closeYear(trx, company.author, 1));
     expect(await within((trx) => reopenYear(trx, company.author, 1))).toMatchObject({
       id: 1,
@@ -102,7 +102,7 @@ describe("closing a year", () => {
     expect(await checkBooks(db, companyId)).toEqual([]);
   });
 
-  it("goes forward in order and back in the opposite one; the next year's result is its own", async () => {
+  it("goes in the order of the years, and undoing it in the opposite order", async () => {
     const refused = { code: "YEAR_ORDER" };
     await expect(within((trx) => closeYear(trx, company.author, 2))).rejects.toMatchObject(refused);
     await expect(within((trx) => reopenYear(trx, company.author, 1))).rejects.toMatchObject({
@@ -134,7 +134,7 @@ describe("closing a year", () => {
     expect(await checkBooks(db, companyId)).toEqual([]);
   });
 
-  it("writes no voucher for a year without income and expenses, nor needs one to open it again", async () => {
+  it("writes no voucher for a year without income and expenses, and can be undone without one", async () => {
     await within((trx) => closeYear(trx, company.author, 1));
     const idle = await within((trx) => closeYear(trx, company.author, 2));
     expect(idle).toMatchObject({ profit: "0.00", voucherNo: null, closedAt: expect.any(String) });
@@ -154,7 +154,7 @@ describe("closing a year", () => {
     }
   });
 
-  it("is not stopped by a locked period, which stays", async () => {
+  it("is not stopped by a locked period, and the period stays locked", async () => {
     expect(await within((trx) => lockUntil(trx, company.author, 1, "2026-03-31"))).toMatchObject({
       lockedUntil: "2026-03-31",
     });

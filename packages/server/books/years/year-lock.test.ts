@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterAll(() => database.drop());
 
 describe("a locked period", () => {
-  it("ends with its last day, can be moved and opened, and lies in its year", async () => {
+  it("covers its last day, can be moved and removed, and must lie in its year", async () => {
     const lock = (day: string | null, year = 1) => within((trx) => lockUntil(trx, company.author, year, day));
     const before = await postOne(spent("2025-10-01", 100n));
     await lock("2025-12-31");
@@ -52,7 +52,7 @@ describe("a locked period", () => {
 });
 
 describe("the next year", () => {
-  it("has the twelve months after the latest, and takes postings from then on", async () => {
+  it("has the twelve months after the latest year, and takes postings once it is made", async () => {
     await expect(postOne(spent("2027-04-01", 100n))).rejects.toMatchObject({ code: "YEAR_MISSING" });
     const [third, fourth] = [
       await within((trx) => createYear(trx, byHand())),
@@ -73,14 +73,14 @@ describe("the next year", () => {
     expect(await checkBooks(db, companyId)).toEqual([]);
   });
 
-  it("is another for each of two who ask at once", async () => {
+  it("is a different year for each of two users who create one at the same time", async () => {
     const made = await Promise.all([1, 2].map(() => within((trx) => createYear(trx, byHand()))));
     expect(made.map((year) => year.label).sort()).toEqual(["2027-28", "2028-29"]);
   });
 });
 
-describe("a posting and the closing of its year at once", () => {
-  it("is in the closing when it came first", async () => {
+describe("a posting at the same time as the closing of its year", () => {
+  it("is included in the closing when it came first", async () => {
     const first = await db.transaction();
     await post(first, company.author, [spent("2025-12-31", 1_000n)]);
     const closing = withTransaction(db, (trx) => closeYear(trx, company.author, 1));
@@ -113,7 +113,7 @@ describe("a posting and the closing of its year at once", () => {
     await refusal;
   });
 
-  it("is one or the other for each of many, and the closing leaves nothing behind", async () => {
+  it("is either included or refused, for each of many, and the closing leaves no expense in the year", async () => {
     const posters = Array.from({ length: 40 }, async (_, index) => {
       await sleep(index * 4);
       return withTransaction(db, (trx) => post(trx, company.author, [spent("2025-12-31", 1_000n)]));
