@@ -1,30 +1,30 @@
 import { expect, it } from "vitest";
 import { dayIn, fromDatabaseTime, now, readShift, toDatabaseTime, today } from "./clock.ts";
 
-it("knows the day in India while it is another day in UTC", () => {
+it("the clock knows the day in India while it is another day in UTC", () => {
   const afterMidnight = new Date("2027-03-31T18:40:00Z"); // 00:10 on 1 April in India
   expect(dayIn("Asia/Kolkata", afterMidnight)).toBe("2027-04-01");
   expect(dayIn("UTC", afterMidnight)).toBe("2027-03-31");
   expect(dayIn("America/Los_Angeles", afterMidnight)).toBe("2027-03-31");
 });
 
-it("knows 29 February", () => {
+it("the clock knows 29 February", () => {
   expect(dayIn("Asia/Kolkata", new Date("2028-02-28T18:30:00Z"))).toBe("2028-02-29");
   expect(dayIn("Asia/Kolkata", new Date("2028-02-29T18:30:00Z"))).toBe("2028-03-01");
 });
 
-it("takes today from the product's clock", () => {
+it("`today` follows the product's clock", () => {
   const before = dayIn("Asia/Kolkata", now());
   expect([before, dayIn("Asia/Kolkata", now())]).toContain(today());
 });
 
-it("continues, by milliseconds, in the form of the database and back", () => {
+it("a time keeps its milliseconds in the database's form and back", () => {
   const at = now();
   expect(Date.parse(fromDatabaseTime(toDatabaseTime(at)))).toBe(at.getTime());
   expect(now().getTime()).toBeGreaterThanOrEqual(at.getTime());
 });
 
-it("takes its shift from the environment, and refuses one that is no number", () => {
+it("the clock takes its shift from the environment, and refuses one that is not a whole number", () => {
   expect(readShift({})).toBe(0);
   expect(readShift({ VANBOOK_CLOCK_SHIFT: "-86400000" })).toBe(-86_400_000);
   expect(() => readShift({ VANBOOK_CLOCK_SHIFT: "tomorrow" })).toThrow("VANBOOK_CLOCK_SHIFT");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readConfig } from "./config.ts";
 
-it("names every variable that is wrong at once", () => {
+it("the error names every wrong variable at once", () => {
   const env = {
     DATABASE_URL: "postgres://x",
     PORT: "80a",
@@ -11,12 +11,12 @@ it("names every variable that is wrong at once", () => {
   expect(() => readConfig(env)).toThrow(/DATABASE_URL[^]*VANBOOK_ORIGINS[^]*PORT[^]*LOG_LEVEL/);
 });
 
-it("has safe defaults", () => {
+it("the configuration has safe defaults", () => {
   const config = readConfig({ DATABASE_URL: "mysql://root@localhost/vanbook" });
   expect(config).toMatchObject({ host: "127.0.0.1", demo: false, origins: [], proxies: 0 });
 });
 
-it("takes an address with several nodes, of which each is a host", () => {
+it("a database address can name several nodes, and each of them must be valid", () => {
   const databaseUrl = "mysql://van:p,w@a:3306,b,[::1]:3307/vanbook?ssl=true";
   expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
   for (const wrong of ["a:3306,b:port", "a,", "a,b/vanbook?socketPath=/tmp/a.sock"]) {
@@ -30,7 +30,7 @@ it("takes an address with several nodes, of which each is a host", () => {
 const DATABASE_URL = "mysql://root@localhost/vanbook";
 const ACCOUNT = { WHATSAPP_TOKEN: "EAAG", WHATSAPP_PHONE_NUMBER_ID: "106540352242922" };
 
-it("sends nothing to WhatsApp unless it has an account", () => {
+it("WhatsApp is used only when an account is configured", () => {
   expect(readConfig({ DATABASE_URL }).whatsapp).toBeNull();
   expect(readConfig({ DATABASE_URL, WHATSAPP_TOKEN: "", WHATSAPP_PHONE_NUMBER_ID: "" }).whatsapp).toBeNull();
   expect(readConfig({ DATABASE_URL, ...ACCOUNT }).whatsapp).toEqual({
@@ -52,7 +52,7 @@ it.each([
   [{ WHATSAPP_API_URL: "https://graph.facebook.com/v1" }, "WHATSAPP_API_URL must be an https origin"],
   [{ WHATSAPP_API_VERSION: "v23" }, "WHATSAPP_API_VERSION must be like v25.0"],
   [{ WHATSAPP_DAILY_LIMIT: "0" }, "WHATSAPP_DAILY_LIMIT must be a whole number from 1"],
-])("does not start with %j", (changes, message) => {
+])("the server does not start with %j", (changes, message) => {
   expect(() => readConfig({ DATABASE_URL, ...ACCOUNT, ...changes })).toThrow(message);
 });
 
@@ -61,7 +61,7 @@ const TILES = {
   VANBOOK_MAP_ATTRIBUTION: "© Tiles",
 };
 
-it("takes a service of map tiles with its key, and none by default", () => {
+it("map tiles are used with their key when they are configured, and not by default", () => {
   expect(readConfig({ DATABASE_URL }).mapTiles).toBeNull();
   expect(readConfig({ DATABASE_URL, ...TILES, VANBOOK_MAP_KEY: "a&b" }).mapTiles).toEqual({
     address: "https://tiles.example/{z}/{x}/{y}.png?key=a%26b",
@@ -75,6 +75,6 @@ it.each([
   [{ VANBOOK_MAP_TILES: "http://tiles.example/{z}/{x}/{y}.png" }, "VANBOOK_MAP_TILES must be"],
   [{ VANBOOK_MAP_TILES: "https://*; script-src *//{z}/{x}/{y}" }, "VANBOOK_MAP_TILES must be"],
   [{ VANBOOK_MAP_ATTRIBUTION: "" }, "VANBOOK_MAP_ATTRIBUTION must name"],
-])("does not start with tiles like %j", (changes, message) => {
+])("the server does not start with map tiles like %j", (changes, message) => {
   expect(() => readConfig({ DATABASE_URL, ...TILES, ...changes })).toThrow(message);
 });

@@ -13,7 +13,7 @@ test.each([
   ["Anil & Co", "Ani1 & Co"],
   ["Modern Foods", "Modem Foods"],
   ["O K Stores", "0 K Stores"],
-])("%s and %s look alike", (name, other) => {
+])("the names %s and %s look alike", (name, other) => {
   expect(seen(other)).toBe(seen(name));
 });
 
@@ -23,6 +23,6 @@ test.each([
   ["കാവേരി", "കവേരി"], // one vowel sign missing
   ["कमल", "कमला"],
   ["Unit 12", "Unit 21"],
-])("%s and %s do not", (name, other) => {
+])("the names %s and %s do not look alike", (name, other) => {
   expect(seen(other)).not.toBe(seen(name));
 });

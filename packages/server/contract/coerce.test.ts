@@ -27,17 +27,17 @@ describe("coerce", () => {
       IsDeleted: 0,
     });
   });
-  it("keeps a zero and a null apart", () => {
+  it("keeps zero and null apart", () => {
     expect(coerce(schema, { amount: 0, customer: null }, strict)).toEqual({ amount: 0, customer: null });
     expect(coerce(schema, { amount: null, id: null }, strict)).toEqual({ amount: null, id: null });
   });
-  it("leaves what is no number for the check to refuse", () => {
+  it("leaves a text that is not a number unchanged, so that the check refuses it", () => {
     for (const id of ["7a", "0x10", "1e3", " ", "Infinity"])
       expect(coerce(schema, { id }, strict)).toEqual({ id });
   });
 });
 
-describe("coerce, of an operation that older clients call", () => {
+describe("coerce, for an operation that older clients call", () => {
   const older = { isDocumented: true };
   const schema: SpecSchema = {
     type: "object",
@@ -52,7 +52,7 @@ describe("coerce, of an operation that older clients call", () => {
       slots: { type: "array", items: { type: "integer" } },
     },
   };
-  it("leaves out what is not chosen, or makes it null or empty where the field takes that", () => {
+  it("leaves out a value that is not chosen, or makes it null or empty where the field allows that", () => {
     for (const absent of [null, "null", "undefined"])
       expect(
         coerce(
@@ -64,11 +64,11 @@ describe("coerce, of an operation that older clients call", () => {
     const empty = { id: "", branch: "", rate: "", remark: "", email: "", slots: [""] };
     expect(coerce(schema, empty, older)).toEqual({ branch: null, rate: null, remark: "" });
   });
-  it("keeps what is required as it was sent", () => {
+  it("keeps a required value as it was sent", () => {
     expect(coerce(schema, { Name: "Null" }, older)).toEqual({ Name: "Null" });
     expect(coerce(schema, { Name: "null" }, older)).toEqual({ Name: "null" });
   });
-  it("reads numbers as texts, but none whose digits may be others than were sent", () => {
+  it("turns a number into text, unless its digits could differ from those that were sent", () => {
     expect(coerce(schema, { Name: 689101, remark: 10.5 }, older)).toEqual({ Name: "689101", remark: "10.5" });
     for (const Name of [1e15, 0.1 + 0.2, 1e-7]) expect(coerce(schema, { Name }, older)).toEqual({ Name });
   });
@@ -79,14 +79,14 @@ describe("coerceQuery", () => {
     type: "object",
     properties: { ItemID: { type: "integer" }, search: { type: "string" } },
   };
-  it("takes the ways in which older clients write 'not chosen' as absent", () => {
+  it("treats the ways in which older clients write 'not chosen' as absent", () => {
     for (const text of ["", "null", "undefined"])
       expect(coerceQuery(schema, new URLSearchParams({ ItemID: text }), strict)).toEqual({});
   });
-  it("keeps free text as it is, the word null included", () => {
+  it("keeps free text as it is, also the word null", () => {
     expect(coerceQuery(schema, new URLSearchParams({ search: "null" }), strict)).toEqual({ search: "null" });
   });
-  it("takes them as absent in texts too where older clients ask, but for a search", () => {
+  it("treats such values as absent in texts too for older clients, except in a search", () => {
     const older = { isDocumented: true };
     const named: SpecSchema = {
       properties: { Type: { type: "string", enum: ["All"] }, search: { type: "string" } },

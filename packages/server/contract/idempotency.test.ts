@@ -41,8 +41,8 @@ const write = (trx: Knex) =>
   });
 const documents = () => db("company_settings").pluck("name");
 
-describe("a request under a key", () => {
-  it("is done once, and answered alike however often it is sent, after a restart too", async () => {
+describe("a request with a key", () => {
+  it("is done once and always gets the same answer, also after a restart", async () => {
     const first = await idempotently(db, request(), write);
     expect(first.isReplay).toBe(false);
     expect(await idempotently(db, request(), write)).toEqual({ body: first.body, isReplay: true });
@@ -52,7 +52,7 @@ describe("a request under a key", () => {
     expect(await documents()).toHaveLength(1);
   });
 
-  it("is done once when it comes eight times at once", async () => {
+  it("is done once when it is sent eight times at once", async () => {
     const slow = async (trx: Knex) => {
       await sleep(50);
       return write(trx);
@@ -63,7 +63,7 @@ describe("a request under a key", () => {
     expect(await documents()).toHaveLength(1);
   });
 
-  it("is another's when its operation, its content or its user is another", async () => {
+  it("is refused when its key was used for another operation, content or user", async () => {
     await idempotently(db, request(), write);
     for (const changed of [
       { operation: "receipts.update" },
@@ -78,7 +78,7 @@ describe("a request under a key", () => {
     expect(await documents()).toHaveLength(1);
   });
 
-  it("knows nothing of another company's keys, and tells capitals from small letters", async () => {
+  it("is independent of other companies' keys, and its key is case-sensitive", async () => {
     await idempotently(db, request(), write);
     const other = request({ principal: { companyId: 2, userId: 7 } });
     expect(await idempotently(db, other, write)).toMatchObject({ isReplay: false });
@@ -86,7 +86,7 @@ describe("a request under a key", () => {
     expect(await documents()).toHaveLength(3);
   });
 
-  it("leaves nothing behind when it is refused, and its key free", async () => {
+  it("leaves nothing behind when it is refused, and its key can be used again", async () => {
     const refused = async (trx: Knex) => {
       await write(trx);
       throw problem("PERIOD_LOCKED");
@@ -114,7 +114,7 @@ describe("a request under a key", () => {
     expect([runs, isReplay, (await documents()).length]).toEqual([2, false, 1]);
   });
 
-  it("finds what it posted when the answer to the commit was lost", async () => {
+  it("returns what it posted when the answer to the commit was lost", async () => {
     // The commit reaches the database but the response is lost. The next run finds the key that the first one committed.
     const losing = connect(database.url);
     const writing = databaseOf(losing).writing();
@@ -135,7 +135,7 @@ describe("a request under a key", () => {
     expect(await documents()).toEqual([(JSON.parse(body) as { name: string }).name]);
   });
 
-  it("is run again, three times at most, when a concurrent request has just posted its document", async () => {
+  it("is run again, up to three times in all, when a concurrent request has just posted its document", async () => {
     await db("company_settings").insert({ company_id: 1, name: "taken", value: "" });
     let runs = 0;
     const clash = (trx: Knex) => {
@@ -157,7 +157,7 @@ describe("a request under a key", () => {
     expect(runs).toBe(3);
   });
 
-  it("is done once each when 64 writers send 200 of them three times", async () => {
+  it("is done once for each of 200 keys when 64 writers send each key three times", async () => {
     const sent = Array.from({ length: 600 }, (_, index) => request({ key: `key-${index % 200}` }));
     const answers = new Map<string, Set<string>>();
     await Promise.all(
@@ -173,16 +173,16 @@ describe("a request under a key", () => {
   });
 });
 
-describe("the header", () => {
+describe("the Idempotency-Key header", () => {
   const given = (value: string) => ({ "idempotency-key": value });
 
-  it("is the key where the operation knows one", () => {
+  it("gives the key when the operation accepts or requires one", () => {
     expect(idempotencyKey(given("a-1!~"), "accepted")).toBe("a-1!~");
     expect(idempotencyKey(given("x".repeat(100)), "required")).toBe("x".repeat(100));
     expect(idempotencyKey(given("a b"), "ignored")).toBeUndefined();
   });
 
-  it("may be missing only where older clients don't know it", () => {
+  it("can be missing when the operation only accepts it, and not when it is required", () => {
     expect(idempotencyKey({}, "accepted")).toBeUndefined();
     expect(() => idempotencyKey({}, "required")).toThrow(
       expect.objectContaining({ code: "IDEMPOTENCY_KEY_REQUIRED", status: 400 }),
@@ -223,10 +223,10 @@ describe("the hash of a request", () => {
   const of = (body: unknown, query: unknown = {}, operation = "receipts.create") =>
     requestHash(operation, { query, body }).toString("hex");
 
-  it("does not depend on the order of names", () => {
+  it("does not depend on the order of field names", () => {
     expect(of(other)).toBe(of(body));
   });
-  it("depends on everything else", () => {
+  it("depends on the operation, on every value and on the order of lists", () => {
     const hashes = [
       of(body),
       of(body, { id: 1 }),

@@ -5,13 +5,13 @@ describe("decimalWriter", () => {
   it("keeps every digit of an amount that floating point can't hold", () => {
     expect(decimalWriter(true)("9999999999999999.99")).toBe("9999999999999999.99");
   });
-  it("gives money two decimals and other decimals only the digits they have", () => {
+  it("gives money two decimals, and other decimals only the digits that they need", () => {
     expect(decimalWriter(true)("1791")).toBe("1791.00");
     expect(decimalWriter(true)("-0.5")).toBe("-0.50");
     expect(decimalWriter(false)("12.000")).toBe("12");
     expect(decimalWriter(false)("318.5000")).toBe("318.5");
   });
-  it("refuses what is no decimal instead of writing broken JSON", () => {
+  it("refuses a text that is not a decimal instead of writing broken JSON", () => {
     for (const wrong of ["NaN", "1e9", "", "1,791.06", "12abc"])
       expect(() => decimalWriter(true)(wrong)).toThrow("Not a decimal");
   });
@@ -27,19 +27,19 @@ describe("jsonWriter", () => {
       name: { type: "string" },
     },
   };
-  it("writes by the schema", () => {
+  it("writes each value as the schema says", () => {
     const row = { amount: "10.1", was: null, at: "2026-11-20 08:35:00.000", name: 'Say "a"' };
     expect(jsonWriter(schema)(row)).toBe(
       '{"amount":10.10,"was":null,"at":"2026-11-20T08:35:00.000Z","name":"Say \\"a\\""}',
     );
   });
-  it("puts an array that has been written already where it is", () => {
+  it("inserts an array that is already written as JSON", () => {
     const write = jsonWriter({ properties: { rows: { type: "array", items: schema } } });
     expect(write({ rows: new WrittenArray(['{"amount":1.10}', "{}"]) })).toBe(
       '{"rows":[{"amount":1.10},{}]}',
     );
   });
-  it("writes what the schema does not name, so that the check of answers sees it", () => {
+  it("writes a field that the schema does not name, so that the check of answers finds it", () => {
     expect(JSON.parse(jsonWriter(schema)({ name: "x", password_hash: "h" }))).toEqual({
       name: "x",
       password_hash: "h",

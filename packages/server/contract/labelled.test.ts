@@ -25,7 +25,7 @@ const properties = (
   spec as unknown as { components: { schemas: { Input: { properties: Record<string, SpecSchema> } } } }
 ).components.schemas.Input.properties;
 
-it("calls a field by its label, whichever of the two schemas its value breaks", () => {
+it("an error names a field by its label, whichever of its two schemas the value breaks", () => {
   const validator = createValidator(spec).at("/components/schemas/Input");
   const words = (value: object) => {
     try {
@@ -45,7 +45,7 @@ it("calls a field by its label, whichever of the two schemas its value breaks", 
   expect(words({ amount: 0.01 })).toBe("taken");
 });
 
-it("keeps the narrower of two limits, and leaves what names an object or has no label", () => {
+it("a labelled field keeps the narrower of two limits, and other references stay unchanged", () => {
   expect(properties["amount"]).toMatchObject({ type: "number", minimum: 0.01, maximum: 1000 });
   expect(properties["most"]).toMatchObject({ minimum: -1000, maximum: 1000 });
   expect(properties["fee"]).toEqual({ $ref: "#/components/schemas/Money" });

@@ -25,7 +25,7 @@ const source = {
 const contract = resolveContract(source as typeof source & Resolved);
 const { Id, Name, Account, Group } = contract.components.schemas;
 
-it("puts what a reference names in its place, with what is said beside it", () => {
+it("a reference is replaced by what it names, together with the properties written beside it", () => {
   expect(contract.paths["/api/accounts"].parameters).toEqual([
     { name: "page", schema: { type: "integer", minimum: 1 } },
   ]);
@@ -34,18 +34,18 @@ it("puts what a reference names in its place, with what is said beside it", () =
   expect(Account.properties.amount).toEqual({ type: "integer", minimum: 5, title: "Amount" });
 });
 
-it("copies nothing that holds no reference, and leaves the source as it was", () => {
+it("a part without references is not copied, and the source stays unchanged", () => {
   expect(Id).toBe(source.components.schemas.Id);
   expect(Account.properties.note).toBe(source.components.schemas.Account.properties.note);
   expect(source.components.schemas.Account.properties.id).toEqual({ $ref: "#/components/schemas/Id" });
 });
 
-it("lets a schema that contains itself contain itself", () => {
+it("a schema that contains itself still contains itself when it is resolved", () => {
   expect(Group.properties.groups.items).toBe(Group);
   expect(asWritten(Group)).toEqual({ $ref: "#/components/schemas/Group" });
 });
 
-it("remembers names, and how each part was written", () => {
+it("the resolved contract remembers schema names and how each part was written", () => {
   expect([Id, Account.properties.amount, Account.properties.note, Name].map(nameOf)).toEqual([
     "Id",
     "Id",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { VERSIONS, versionOf } from "./version.ts";
 
-test("an answer is made by the version that was asked for, else by the newest, which is the contract's", () => {
+test("an answer uses the contract version that the request names, or else the newest", () => {
   const newest = VERSIONS.at(-1);
   const contract = readFileSync(new URL("../generated/contract.json", import.meta.url), "utf8");
   expect(JSON.parse(contract)).toMatchObject({ info: { "x-version": newest } });
@@ -11,7 +11,7 @@ test("an answer is made by the version that was asked for, else by the newest, w
 });
 
 test.each(["2020-01-01", "2099-01-01", "newest", "2026-11-23,2026-11-23"])(
-  "%s is refused in words",
+  "the version %s is refused with an error that names the right one",
   (version) => {
     const message =
       "This server answers the contract of 2026-11-23; the request names another in Vanbook-Version.";

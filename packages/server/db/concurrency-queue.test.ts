@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createConcurrencyQueue, QueueError } from "./concurrency-queue.ts";
 
-test("so many run at once, the others in the order in which they came", async () => {
+test("a queue runs a limited number of jobs at once, and starts them in the order of their arrival", async () => {
   const queue = createConcurrencyQueue({ atOnce: 2 });
   const order: number[] = [];
   let running = 0;
@@ -21,7 +21,7 @@ test("so many run at once, the others in the order in which they came", async ()
   expect(most).toBe(2);
 });
 
-test("a work that fails makes room for the next one", async () => {
+test("a job that fails makes room for the next one", async () => {
   const queue = createConcurrencyQueue({ atOnce: 1 });
   const failing = queue.run(() => Promise.reject(new Error("no")));
   const next = queue.run(() => Promise.resolve("done"));
@@ -29,7 +29,7 @@ test("a work that fails makes room for the next one", async () => {
   expect(await next).toBe("done");
 });
 
-test("one too many is refused at once, one that waited too long then, and neither holds a place", async () => {
+test("a queue refuses a job at once when too many wait, and a waiting job after its time limit", async () => {
   const queue = createConcurrencyQueue({ atOnce: 1, waiting: 1, patience: 50 });
   let end = () => {};
   const running = queue.run(() => new Promise<void>((resolve) => (end = resolve)));
@@ -41,7 +41,7 @@ test("one too many is refused at once, one that waited too long then, and neithe
   expect(await queue.run(() => Promise.resolve("done"))).toBe("done");
 });
 
-test("those that wait hear at once of what would stop them too; those that run are left alone", async () => {
+test("`refuseWaiting` refuses all waiting jobs at once and does not disturb the running ones", async () => {
   const queue = createConcurrencyQueue({ atOnce: 1 });
   let end = (_: string) => {};
   const running = queue.run(() => new Promise<string>((resolve) => (end = resolve)));

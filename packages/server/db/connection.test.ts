@@ -14,7 +14,7 @@ describe("a connection", () => {
   });
   afterAll(() => test1.drop());
 
-  test("reads decimals, dates and large integers exactly as they are held", async () => {
+  test("reads decimals, dates and large integers exactly as they are stored", async () => {
     const [row] = await rows(
       db,
       `SELECT CAST(90071992547409.91 AS DECIMAL(18,2)) money, CAST('2026-04-01' AS DATE) day, COUNT(*) rows_found,
@@ -29,7 +29,7 @@ describe("a connection", () => {
     });
   });
 
-  test("keeps times in UTC, wherever the server and this process stand", async () => {
+  test("keeps times in UTC, whatever the time zone of the server and of this process", async () => {
     const moment = new Date("2026-03-31T18:30:00.250Z");
     const [row] = await rows(db, "SELECT ? given, @@session.time_zone zone", [moment]);
     expect(row).toEqual({ given: "2026-03-31 18:30:00.250", zone: "+00:00" });
@@ -40,12 +40,12 @@ describe("a connection", () => {
     expect(clock!.drift).toBeLessThan(2);
   });
 
-  test("keeps four-byte letters", async () => {
+  test("stores characters of four bytes", async () => {
     await db("company_settings").insert({ company_id: 1, name: "sign", value: "കേരളം 🙂" });
     expect(await db("company_settings").pluck("value")).toEqual(["കേരളം 🙂"]);
   });
 
-  test("refuses what does not fit instead of clipping it", async () => {
+  test("refuses a value that does not fit instead of cutting it", async () => {
     const tooLong = db("company_settings").insert({ company_id: 1, name: "x".repeat(61), value: "" });
     await expect(tooLong).rejects.toThrow(/Data too long/);
     await expect(
@@ -63,7 +63,7 @@ describe("a connection", () => {
     });
   });
 
-  test("ends a statement that takes longer than its limit", async () => {
+  test("ends a statement that takes longer than its time limit", async () => {
     const numbers =
       "(SELECT 0 n UNION SELECT 1 UNION SELECT 2 UNION SELECT 3 UNION SELECT 4 UNION SELECT 5 UNION SELECT 6)";
     const joined = Array.from({ length: 11 }, (_, n) => `${numbers} t${n}`).join(", ");
@@ -74,7 +74,7 @@ describe("a connection", () => {
   });
 });
 
-describe("the settings", () => {
+describe("connection settings", () => {
   test("are read from an ordinary address", () => {
     expect(connectionSettings("mysql://van:p%40ss@db.example:3307/books")).toMatchObject({
       host: "db.example",
@@ -85,7 +85,7 @@ describe("the settings", () => {
     });
   });
 
-  test("are read from a socket's and from one with TLS", () => {
+  test("are read from the address of a socket and from one with TLS", () => {
     expect(connectionSettings("mysql://root@localhost/vanbook?socketPath=%2Ftmp%2Fa.sock")).toMatchObject({
       socketPath: "/tmp/a.sock",
     });

@@ -12,7 +12,7 @@ it.each([
   ["a connection that broke", told(0, "ECONNRESET"), "lost"],
   ["a key that is there", told(1062, "ER_DUP_ENTRY"), "duplicate"],
   ["a wrong statement", told(1064, "ER_PARSE_ERROR"), undefined],
-])("%s is recognised by its kind", (_, error, fault) => {
+])("%s is recognised as the right kind of fault", (_, error, fault) => {
   expect(databaseFault(error)).toBe(fault);
 });
 
@@ -20,11 +20,11 @@ it.each([
   { errno: 1021, sqlMessage: "Disk full (/tmp/#sql); waiting for someone to free some space..." },
   { errno: 3, sqlMessage: `Error writing file './z.frm' (Errcode: 28 "No space left on device")` },
   { errno: 1030, sqlMessage: `Got error 28 "No space left on device" from storage engine InnoDB` },
-])("knows the database's other words for a full disk: $errno", (given) => {
+])("the database's error $errno is also recognised as a full disk", (given) => {
   expect(toProblem(Object.assign(new Error(given.sqlMessage), given))).toMatchObject({ code: "DISK_FULL" });
 });
 
-it("does not take a value that reads like them for a full disk", () => {
+it("a value that only mentions a full disk is not recognised as one", () => {
   const error = new Error("insert into `tasks` values ('No space left on device') - Unknown column");
   expect(toProblem(Object.assign(error, { errno: 1054, sqlMessage: "Unknown column" }))).toMatchObject({
     code: "INTERNAL",

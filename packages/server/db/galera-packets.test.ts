@@ -59,7 +59,7 @@ async function transaction(...packets: readonly (readonly string[])[]) {
 }
 const write = (id: number) => `INSERT INTO kept VALUES (${id})`;
 
-it("commits by a separate packet what is whole", async () => {
+it("a complete transaction is committed by a separate packet", async () => {
   expect(await transaction([write(2)], [write(3), write(4)])).toEqual([
     "BEGIN;\nSAVEPOINT begun;\nINSERT INTO kept VALUES (2)",
     "INSERT INTO kept VALUES (3);\nINSERT INTO kept VALUES (4)",
@@ -75,13 +75,13 @@ it.each([
   ["in its first packet", [[write(2), "ROLLBACK WORK", write(3)], [write(4)]]],
   ["in a later one", [[write(2)], [write(3), "ROLLBACK WORK", write(4)]]],
   ["at the very end", [[write(2)], [write(3), "ROLLBACK WORK"]]],
-])("keeps nothing of what was rolled back %s, and has it done again", async (_when, packets) => {
+])("a transaction that the node rolled back %s saves nothing and reports a conflict", async (_when, packets) => {
   const error: unknown = await transaction(...packets).catch((thrown: unknown) => thrown);
   expect(databaseFault(error)).toBe("conflict");
   expect(await ids()).toEqual([1]);
 });
 
-it("fails with its own error as anywhere", async () => {
+it("a transaction with a wrong statement reports that statement's error", async () => {
   await expect(transaction([write(2)], [write(1)])).rejects.toMatchObject({ errno: 1062 });
   expect(await ids()).toEqual([1]);
 });

@@ -9,14 +9,14 @@ beforeAll(async () => (test1 = await createTestDatabase()));
 afterAll(() => test1.drop());
 
 describe("takeIds", () => {
-  test("begins at 1 in every company, whatever the others took", async () => {
+  test("begins at 1 in every company, whatever other companies have taken", async () => {
     expect(await takeIds(test1.db, 1, "items", 3)).toEqual([1, 2, 3]);
     expect(await takeIds(test1.db, 2, "items", 2)).toEqual([1, 2]);
     expect(await takeIds(test1.db, 1, "accounts", 1)).toEqual([1]);
     expect(await takeIds(test1.db, 1, "items", 2)).toEqual([4, 5]);
   });
 
-  test("gives no id twice to 20 takers in two processes at once", async () => {
+  test("gives no id twice to 20 callers in two processes at once", async () => {
     const other = connect(test1.url);
     const takers = Array.from({ length: 20 }, (_, n) =>
       takeIds(n % 2 === 0 ? test1.db : other, 3, "bills", 37),
@@ -28,7 +28,7 @@ describe("takeIds", () => {
     expect(Math.min(...ids)).toBe(1);
   });
 
-  test("waits for no connection that other transactions hold, and survives their rollback", async () => {
+  test("works while transactions hold all connections, and gives no id again after a rollback", async () => {
     const small = connect(test1.url, { max: 2 });
     const taken = await Promise.all(
       Array.from({ length: 8 }, () => withTransaction(small, (trx) => takeIds(trx, 4, "bills", 2))),
@@ -45,7 +45,7 @@ describe("takeIds", () => {
     expect(new Set([...taken.flat(), ...rolledBack, ...after]).size).toBe(16 + 40 + 40);
   });
 
-  test("asks the database the seldomer the more are taken", async () => {
+  test("asks the database less often when more ids are taken", async () => {
     const next = async () => (await test1.db("id_blocks").where({ company_id: 6 }).first("next_id")).next_id;
     await takeIds(test1.db, 6, "items", 1);
     expect(await next()).toBe(1 + 32);
@@ -61,7 +61,7 @@ describe("takeIds", () => {
     expect(await next()).toBe(2034 + 500 + 512 + 3 * 1024);
   });
 
-  test("starts again when the tables were emptied under it and it was informed", async () => {
+  test("starts again at 1 after the tables were emptied and `forgetIds` was called", async () => {
     await takeIds(test1.db, 5, "items", 1);
     await test1.db("id_blocks").where({ company_id: 5 }).delete();
     forgetIds(test1.db);

@@ -64,7 +64,7 @@ interface Sent {
   onResult?(error: Error): void;
 }
 
-it("closes a connection on which a transaction can't be rolled back: the next one there would commit what is left of it", async () => {
+it("a connection whose transaction can't be rolled back is closed, so that nothing of it is committed later", async () => {
   const own = openBeside(db, { max: 3 }); // one of them is for writing
   const refused = withTransaction(own, async (trx) => {
     await trx("kept").insert({ id: 2 });
@@ -86,7 +86,7 @@ it("closes a connection on which a transaction can't be rolled back: the next on
 });
 
 describe("statements in a packet", () => {
-  it("hold values exactly as they are, whatever is in them", async () => {
+  it("keep values exactly as they are, whatever the values contain", async () => {
     const bytes = Buffer.from([0, 0x27, 0x22, 0x5c, 0x3b, 0xbf, 0x5c, 0x27, 0xff, 0x1a]);
     const found = await withTransaction(db, async (trx) => {
       await insertLater(
@@ -116,7 +116,7 @@ describe("statements in a packet", () => {
     expect(await ids()).toEqual([1]);
   });
 
-  it("hold them so under a server whose backslash is a letter like others", async () => {
+  it("keep values exactly on a server where a backslash does not escape", async () => {
     const admin = await createConnection(connectionSettings(database.url));
     const [[before]] = (await admin.query("SELECT @@GLOBAL.sql_mode AS mode")) as unknown as [
       [{ mode: string }],
@@ -140,7 +140,7 @@ describe("statements in a packet", () => {
     expect(await ids()).toEqual([1]);
   });
 
-  it("are refused where a text is more than one statement", async () => {
+  it("are refused when one text holds two statements", async () => {
     const two = withTransaction(db, (trx) => rows(trx, "SELECT 1; DELETE FROM kept"));
     await expect(two).rejects.toThrow(/One statement at a time/);
     await expect(
@@ -152,7 +152,7 @@ describe("statements in a packet", () => {
     expect(await ids()).toEqual([1]);
   });
 
-  it("answer what was asked, each in its place", async () => {
+  it("return their own results, each to its own call", async () => {
     const answers = await withTransaction(db, async (trx) => {
       await later(trx, 2, 3);
       return Promise.all([
@@ -183,7 +183,7 @@ describe("statements in a packet", () => {
     expect(await ids()).toEqual([1, 2, 3]);
   });
 
-  it("are never committed without one that failed, even if its error is passed over", async () => {
+  it("are not committed when one of them failed, even if the caller ignores the error", async () => {
     const passedOver = withTransaction(db, async (trx) => {
       await later(trx, 2);
       await later(trx, 1);
@@ -195,7 +195,7 @@ describe("statements in a packet", () => {
     expect(await ids()).toEqual([1]);
   });
 
-  it("continue after an error of a statement that was waited for", async () => {
+  it("continue after an error of a statement that the caller awaited", async () => {
     const caught = await withTransaction(db, async (trx) => {
       await later(trx, 2);
       const fault = await trx("kept")
@@ -211,7 +211,7 @@ describe("statements in a packet", () => {
     expect(await ids()).toEqual([1, 2, 3]);
   });
 
-  it("leave nothing behind when the work fails", async () => {
+  it("leave nothing behind when the transaction's work fails", async () => {
     const refused = withTransaction(db, async (trx) => {
       await later(trx, 2);
       throw new Error("refused");
@@ -227,7 +227,7 @@ describe("statements in a packet", () => {
     expect(await ids()).toEqual([1]);
   });
 
-  it("say which of them failed, and no values", async () => {
+  it("report which of them failed, without its values", async () => {
     const failing = withTransaction(db, async (trx) => {
       await insertLater(trx, "hostile", [{ id: 1, text: "secret words" }]);
       await later(trx, 1);

@@ -31,12 +31,12 @@ const values = async () =>
   );
 
 describe("withTransaction", () => {
-  test("commits what the work did and answers what it answered", async () => {
+  test("commits what the work changed and returns what the work returned", async () => {
     expect(await withTransaction(db, async (trx) => (await add(trx, "a"), "done"))).toBe("done");
     expect(await values()).toEqual({ a: 1, b: 0 });
   });
 
-  test("takes all of it back when the work fails, and does not try again", async () => {
+  test("rolls back everything when the work fails, and does not try again", async () => {
     let runs = 0;
     const work = async (trx: Knex) => {
       runs++;
@@ -48,7 +48,7 @@ describe("withTransaction", () => {
     expect(await values()).toEqual({ a: 0, b: 0 });
   });
 
-  test("runs the loser of a real deadlock again: both changes stand, once each", async () => {
+  test("runs the loser of a real deadlock again, so that both changes are saved once", async () => {
     let runs = 0;
     // Each transaction has locked one row before it requests the other's row: the database aborts one of them.
     const [firstHolds, secondHolds] = [gate(), gate()];
@@ -67,7 +67,7 @@ describe("withTransaction", () => {
     expect(await values()).toEqual({ a: 2, b: 2 });
   });
 
-  test("runs again when its connection is killed under it", async () => {
+  test("runs the work again when its connection is killed", async () => {
     let runs = 0;
     await withTransaction(db, async (trx) => {
       runs++;
@@ -82,7 +82,7 @@ describe("withTransaction", () => {
     expect(await values()).toEqual({ a: 1, b: 1 });
   });
 
-  test("gives a conflict up when its budget is spent", async () => {
+  test("stops retrying a conflict when its time limit is reached", async () => {
     let runs = 0;
     onTestFinished(() => void vi.restoreAllMocks());
     const clock = vi.spyOn(performance, "now").mockReturnValue(0);
@@ -98,7 +98,7 @@ describe("withTransaction", () => {
     expect(runs).toBe(3);
   });
 
-  test("serves a crowd of 64 writers one after the other, and readers at the same time", async () => {
+  test("makes 64 writers wait for their turn, and serves readers at the same time", async () => {
     const firstEight = gate();
     let begun = 0;
     const writers = Array.from({ length: 64 }, () =>
@@ -117,7 +117,7 @@ describe("withTransaction", () => {
     expect(await values()).toEqual({ a: 64, b: 0 });
   });
 
-  test("refuses in words what there is no room for, loses and doubles nothing, and continues when there is room", async () => {
+  test("refuses a write when the disk is full, saves all or nothing, and works again when there is room", async () => {
     await db.raw("CREATE TABLE documents (id INT PRIMARY KEY) ENGINE = InnoDB");
     // A full in-memory table gives the same error as a full disk, after some hundred rows.
     await db.raw("CREATE TABLE moves (id INT PRIMARY KEY, pad CHAR(255)) ENGINE = MEMORY MAX_ROWS = 100");
@@ -147,7 +147,7 @@ describe("withTransaction", () => {
     expect([await count("documents"), await count("moves")]).toEqual([refused, refused - 49]);
   });
 
-  test("joins the transaction that it is called in", async () => {
+  test("joins the transaction in which it is called", async () => {
     const outer = withTransaction(db, async (trx) => {
       await withTransaction(trx, (inner) => add(inner, "a"));
       throw new Error("refused");

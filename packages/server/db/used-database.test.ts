@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createTestDatabase } from "./testing/test-database.ts";
 
-it("a file gets a database that another is done with as it was made, and none whose tables are others", async () => {
+it("a test file can get the database of an earlier file, but never with its rows", async () => {
   const first = await createTestDatabase();
   const [[counting]] = await first.db.raw("SHOW GLOBAL VARIABLES LIKE 'userstat'");
   await first.db("company_settings").insert({ company_id: 1, name: "colour", value: "blue" });
@@ -19,7 +19,7 @@ it.each([
   ["ALTER TABLE company_settings MODIFY COLUMN value TEXT NULL"],
   ["CREATE INDEX taste ON company_settings (company_id, value(10))"],
 ])(
-  "none is taken again after %s",
+  "a database is not used again after %s",
   async (change) => {
     const used = await createTestDatabase();
     await used.db.raw(change);

@@ -18,12 +18,12 @@ describe("the demo's calendar", () => {
     expect(weekdayOf("2026-11-21")).toBe(6); // a Saturday
   });
 
-  it("puts moments into the office hours of India", () => {
+  it("puts times into the office hours of India", () => {
     expect(momentOf("2026-11-21", 0)).toBe("2026-11-21 04:00:00.000"); // 09:30
     expect(momentOf("2026-11-21", 479)).toBe("2026-11-21 11:59:00.000"); // 17:29
   });
 
-  it("spreads documents so that none is lost, Sundays rest and the last day is not empty", () => {
+  it("spreads documents without losing any, leaves Sundays free, and fills the last day", () => {
     const days = daysOf("2026-10-01", "2026-11-22");
     const spread = quotas(days, 500);
     expect(spread.reduce((sum, quota) => sum + quota, 0)).toBe(500);

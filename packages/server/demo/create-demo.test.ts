@@ -18,12 +18,12 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe("the books of the demo business", () => {
-  it("pass their own check", async () => {
+  it("pass the check of the books", async () => {
     expect(await checkBooks(db, 1)).toEqual([]);
     expect(await checkBooks(db, 2)).toEqual([]);
   });
 
-  it("balance: each voucher, each day, each company", async () => {
+  it("balance in each voucher, on each day and in each company", async () => {
     for (const by of ["voucher_id", "date", "company_id"]) {
       const uneven = await rows(
         `SELECT company_id, ${by} FROM ledger_entries GROUP BY company_id, ${by} HAVING SUM(debit) <> SUM(credit)`,
@@ -51,7 +51,7 @@ describe("the books of the demo business", () => {
     expect(ledger).toEqual(bills);
   });
 
-  it("show the same stock in the inventory account, the costs of the items and the moves", async () => {
+  it("show the same stock value in the inventory account, the item costs and the stock moves", async () => {
     const inventory = await rows(
       `SELECT e.company_id, SUM(e.debit - e.credit) AS value FROM ledger_entries e
        JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id AND a.system_key = 'inventory'
@@ -91,7 +91,7 @@ describe("the books of the demo business", () => {
 });
 
 describe("the demo business", () => {
-  it("has the bills asked for, a fifth of them in the second company, some today", async () => {
+  it("has the requested number of bills, a fifth of them in the second company, and some today", async () => {
     const bills = await rows(
       `SELECT company_id, COUNT(*) AS bills, SUM(date = '2026-11-21') >= 4 AS today, SUM(mode = 0) > 0 AS cash,
          SUM(inter_state) > 0 AS outside, SUM(discount > 0) > 0 AS discounts, SUM(round_off <> 0) > 0 AS rounded,
@@ -114,7 +114,7 @@ describe("the demo business", () => {
     expect(await count("bills", "date > '2026-11-21' OR date < '2025-04-01'")).toBe(0);
   });
 
-  it("taxes by the rate of the day", async () => {
+  it("taxes each bill at the rate of its day", async () => {
     const rates = await rows(
       `SELECT b.date >= '2025-09-22' AS reformed, GROUP_CONCAT(DISTINCT l.tax_rate ORDER BY l.tax_rate) AS rates
        FROM bills b JOIN bill_lines l ON l.company_id = b.company_id AND l.bill_id = b.id
@@ -127,7 +127,7 @@ describe("the demo business", () => {
     ]);
   });
 
-  it("has batches that expired, that soon will, and that are good for long", async () => {
+  it("has expired batches, batches that expire soon, and batches that expire much later", async () => {
     const lying = await rows(
       `SELECT s.company_id, SUM(b.expires_on < '2026-11-21') > 0 AS expired,
          SUM(b.expires_on BETWEEN '2026-11-21' AND '2027-02-19') > 0 AS soon, SUM(b.expires_on > '2027-06-30') > 0 AS later
@@ -141,7 +141,7 @@ describe("the demo business", () => {
     ]);
   });
 
-  it("has prices that are announced, and some of this month that no bill of the month has missed", async () => {
+  it("has new prices for this month and the next, and no bill that should have used them", async () => {
     const days = await rows(
       "SELECT company_id, valid_from, COUNT(*) > 0 AS some FROM item_prices GROUP BY 1, 2 ORDER BY 1, 2",
     );
@@ -158,7 +158,7 @@ describe("the demo business", () => {
     expect(missed).toEqual([]);
   });
 
-  it("lets everyone on the list sign in with the role that it says, and has one who is disabled in each company", async () => {
+  it("lets every listed user sign in with the listed role, and has a disabled user in each company", async () => {
     const roles = ["Company administrator", "Salesman", "Zone manager", "Branch manager"];
     for (const { company, username, role, password } of demoSignIns) {
       const [user] = await rows(
@@ -172,7 +172,7 @@ describe("the demo business", () => {
     expect(await count("users", "is_active = 0")).toBe(2);
   });
 
-  it("numbers its records apart in each company, beginning at 1", async () => {
+  it("numbers its records separately in each company, beginning at 1", async () => {
     for (const table of [
       "accounts",
       "items",
@@ -195,7 +195,7 @@ describe("the demo business", () => {
     }
   });
 
-  it("knows no other names than the rules allow, but for the one in Malayalam", async () => {
+  it("has only names that the rules allow, and two in Malayalam", async () => {
     const names = await rows("SELECT name FROM accounts WHERE group_id IN (14, 27)");
     const odd = names.map((row) => String(row.name)).filter((name) => !/^[A-Za-z0-9 ]+$/.test(name));
     expect(odd).toEqual(["ശ്രീ ഭഗവതി മെഡിക്കൽസ്", "മലബാർ ഓർത്തോ കെയർ"]);
@@ -204,7 +204,7 @@ describe("the demo business", () => {
 });
 
 describe("making the demo business", () => {
-  it("leaves a finished one, and a database with its own companies, as they are", async () => {
+  it("changes neither a finished demo nor a database that has its own companies", async () => {
     const before = await count("vouchers", "1 = 1");
     expect(await createDemo(db, { ...options, bills: 900 })).toBe(true);
     expect(await count("vouchers", "1 = 1")).toBe(before);

@@ -29,7 +29,7 @@ const read = async (after: number) => {
   return found.map(({ id, resource }) => [id, resource.id]);
 };
 
-it("never shows an event before one that was read already, though its writer took its id first", async () => {
+it("an event never appears before one that was already read, even if it got its id earlier", async () => {
   const slow = await database.db.transaction();
   await writeEvents(slow, AUTHOR, [event(1)]);
   await write([2]);
@@ -42,7 +42,7 @@ it("never shows an event before one that was read already, though its writer too
   ]);
 });
 
-it("shows nothing of a transaction that was rolled back, and no gap", async () => {
+it("the events of a transaction that was rolled back do not appear, and leave no gap", async () => {
   const undone = await database.db.transaction();
   await writeEvents(undone, AUTHOR, [event(1)]);
   await undone.rollback();
@@ -50,7 +50,7 @@ it("shows nothing of a transaction that was rolled back, and no gap", async () =
   expect(await read(0)).toEqual([[1, 2]]);
 });
 
-it("loses none to a reader who reads on while others write and order at the same time", async () => {
+it("a reader misses no event while others write and order events at the same time", async () => {
   const [WRITERS, EACH] = [6, 25];
   let isWriting = true;
   const seen: number[] = [];
@@ -91,7 +91,7 @@ it("loses none to a reader who reads on while others write and order at the same
   }
 });
 
-it("numbers each company's events from 1, in steps of one, more than fit one statement too", async () => {
+it("each company's events are numbered from 1 without gaps, also 1,100 events at once", async () => {
   await write([1], 2);
   await write(Array.from({ length: 1100 }, (_, index) => index + 1));
   expect(await orderEvents(database.db, 1)).toEqual({ last: 1100, gone: 0 });
@@ -99,7 +99,7 @@ it("numbers each company's events from 1, in steps of one, more than fit one sta
   expect((await read(0)).map(([id]) => id)).toEqual(Array.from({ length: 1100 }, (_, index) => index + 1));
 });
 
-it("forgets after 90 days, and says so to who has not read as far", async () => {
+it("events are deleted after 90 days, and a reader who has missed some of them gets an error", async () => {
   await write([1, 2]);
   await write([3]);
   await database.db("events").where("resource_id", "<", 3).update("at", "2026-08-22 12:00:00.000");
@@ -114,7 +114,7 @@ it("forgets after 90 days, and says so to who has not read as far", async () => 
   for (const after of [0, 1, 4]) expect(() => checkCursor(after, order)).toThrow("Load what you keep again");
 });
 
-it("costs a writer one statement, however many events there are", async () => {
+it("a writer needs one statement for its events, however many there are", async () => {
   await write([1]); // takes a block of ids
   const statements: string[] = [];
   const note = ({ sql }: { sql: string }) => void statements.push(sql);

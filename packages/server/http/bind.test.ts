@@ -15,7 +15,7 @@ describe("the contract of an operation that moves money", () => {
     return bind(spec, handled, { checkAnswers: false })[0];
   }
 
-  it("demands the key of what moves money under /api/v1, and accepts it elsewhere", () => {
+  it("requires an Idempotency-Key under /api/v1, and accepts one elsewhere", () => {
     const required = { parameters: [{ ...key, required: true }] };
     expect(bound("/api/v1/receipts", required)).toMatchObject({ idempotencyKey: "required" });
     expect(bound("/api/receipts", { parameters: [key] })).toMatchObject({ idempotencyKey: "accepted" });
@@ -29,7 +29,7 @@ describe("the contract of an operation that moves money", () => {
     ["/api/receipts", { parameters: [{ ...key, required: true }] }, /older clients do not send/],
     ["/api/receipts", { parameters: [key], "x-money": false }, /which it does not read/],
     ["/api/receipts", { parameters: [{ ...key, name: "X-Other" }] }, /which it does not read/],
-  ])("at %s with %j does not start", (path, changes, message) => {
+  ])("is refused at %s with %j", (path, changes, message) => {
     expect(() => bound(path, changes)).toThrow(message);
   });
 });

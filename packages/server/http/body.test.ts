@@ -17,7 +17,7 @@ it.each([
   '{"a":"\\\\","b":[["x"]]}',
   '["\\\\\\\\\\"]","\\\\"]',
   nested(32),
-])("reads %s", async (text) => {
+])("the JSON body %s is read", async (text) => {
   expect(await read(text)).toEqual(JSON.parse(text));
 });
 
@@ -26,13 +26,13 @@ it.each([
   `["\\\\",${nested(32)}]`,
   `["\\"",${nested(32)}]`,
   `{"a":"${"x".repeat(50)}\\\\\\\\","b":${nested(32)}}`,
-])("refuses lists in each other deeper than 32: %s", async (text) => {
+])("a JSON body is refused when its lists are nested deeper than 32: %s", async (text) => {
   expect(() => JSON.parse(text) as unknown).not.toThrow();
   await expect(read(text)).rejects.toThrow("nested too deeply");
 });
 
 it.each(["AA", '\\"', "\\\\"])(
-  "works no longer on each byte of a file of many megabytes, not even where it holds %s throughout",
+  "the time to read a large file grows only with its size, also when it consists of %s",
   async (pair) => {
     await expect(read(`{"file":"${"A".repeat(14_000_000)}"}`, 15_000_000)).resolves.toHaveProperty("file");
     const texts = new Map([1, 8].map((times) => [times, `{"file":"${pair.repeat(times * 300_000)}"}`]));
@@ -41,7 +41,7 @@ it.each(["AA", '\\"', "\\\\"])(
   },
 );
 
-it("lets the files of the contract be as large as it says, and everything else a megabyte", () => {
+it("the files of the contract can be as large as it says, and all else can be a megabyte", () => {
   const file = { type: "string", contentEncoding: "base64" };
   const text = { type: "string", maxLength: 5_000_000 };
   expect(bodyLimit({ properties: { text } })).toBe(1_048_576);
@@ -49,12 +49,12 @@ it("lets the files of the contract be as large as it says, and everything else a
   expect(bodyLimit({ properties: { file: { ...file, maxLength: 14_000_000 }, text } })).toBe(15_048_576);
 });
 
-it("takes so many bytes and no more, whatever the request says of itself", async () => {
+it("a body is read up to its limit in bytes, and refused when it is longer", async () => {
   await expect(read(`"${"x".repeat(98)}"`, 100)).resolves.toHaveLength(98);
   await expect(read(`"${"x".repeat(99)}"`, 100)).rejects.toMatchObject({ code: "BODY_TOO_LARGE" });
 });
 
-it("counts values and fields before it parses them", async () => {
+it("the numbers of values and fields in a body are limited", async () => {
   const fields = (count: number) =>
     `{${Array.from({ length: count }, (_, at) => `"k${at}":":,{"`).join(",")}}`;
   await expect(read(fields(200))).resolves.toHaveProperty("k199", ":,{");

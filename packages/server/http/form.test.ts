@@ -54,7 +54,7 @@ const written = (...parts: readonly string[]) =>
 const part = (headers: string, value: string) => `Content-Disposition: form-data; ${headers}\r\n\r\n${value}`;
 
 describe("a form is read", () => {
-  it("as texts, files and lists of them", async () => {
+  it("as texts, files and lists of texts or files", async () => {
     const text = await sendParts(
       ["Name", "Gauze “10 cm”"],
       ["RECNO", "2"],
@@ -69,26 +69,26 @@ describe("a form is read", () => {
     });
   });
 
-  it("with a list, also when it has one entry only", async () => {
+  it("with a list, also when the list has only one entry", async () => {
     expect(JSON.parse(await sendParts(["images", 1, "a"], ["RECNO", "1"]))).toEqual({
       images: [1],
       RECNO: ["1"],
     });
   });
 
-  it("without what was left empty, but for what may be an empty text", async () => {
+  it("without the fields that are empty, except those that can be an empty text", async () => {
     const text = await sendParts(["Name", ""], ["Note", ""], ["Price", ""], ["Logo", 0, ""]);
     expect(JSON.parse(text)).toEqual({ Name: "", Note: "" });
   });
 
-  it("up to the last byte that it may have", async () => {
+  it("up to the size limit of each field, and not beyond it", async () => {
     expect(JSON.parse(await sendParts(["Logo", 10 * KILO, "a"]))).toEqual({ Logo: 10 * KILO });
     expect(await sendParts(["Logo", 10 * KILO + 1, "a"])).toBe("BODY_TOO_LARGE: Logo is too large.");
     expect(await sendParts(["Name", "x".repeat(64 * KILO)])).toHaveLength(64 * KILO + 11);
     expect(await sendParts(["Name", "x".repeat(64 * KILO + 1)])).toBe("BODY_TOO_LARGE: Name is too large.");
   });
 
-  it("when it comes byte by byte", async () => {
+  it("when it arrives byte by byte", async () => {
     const body = `--x\r\n${part('name="Name"', "Gauze")}\r\n--x\r\n${part('name="Logo"; filename="a"', "abc")}\r\n--x--\r\n`;
     const head = `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${body.length}\r\n\r\n`;
     const socket = connect(port, "127.0.0.1").setNoDelay(true);
@@ -207,7 +207,7 @@ describe("a form is refused", () => {
     expect(await sending()).toBe(answer);
   });
 
-  it("when it is larger than it said of itself, and when it says nothing", async () => {
+  it("when it is too large, also when it does not announce its size", async () => {
     const body = new ReadableStream({
       pull(controller) {
         controller.enqueue(Buffer.alloc(64 * KILO, 65));
@@ -222,13 +222,13 @@ describe("a form is refused", () => {
     expect(answer).toBe("BODY_TOO_LARGE: The body is larger than this operation takes.");
   });
 
-  it("in part: a part whose headers do not end is left out", async () => {
+  it("only for a part whose headers do not end, and its other parts are read", async () => {
     const endless = `X-Filler: ${"x".repeat(100 * KILO)}\r\n${part('name="Name"', "x")}`;
     expect(await written(endless, part('name="Note"', "y"))).toBe('{"Note":"y"}');
   });
 
   it.each(["--x\r\nContent-Disp", `--x\r\n${part('name="Logo"; filename="a"', "Gau")}`])(
-    "and forgotten when its sender goes away after %j",
+    "and no longer read when its sender goes away after %j",
     async (begun) => {
       const head = `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 900\r\n\r\n`;
       const socket = connect(port, "127.0.0.1");
@@ -239,7 +239,7 @@ describe("a form is refused", () => {
     },
   );
 
-  it("and no name reaches the prototype of anything", async () => {
+  it("without any change to a prototype when its names attempt one", async () => {
     await written(
       part('name="__proto__"', '{"isAdmin":true}'),
       part('name="constructor.prototype.isAdmin"', "1"),
@@ -248,7 +248,7 @@ describe("a form is refused", () => {
   });
 });
 
-it("a form of the contract says how large its files are and how long its lists", () => {
+it("the contract must limit the size of a form's files and the length of its lists", () => {
   expect(form.limit).toBe(1024 * KILO + 10 * KILO + 3 * 100 * KILO);
   expect(() => formOf({ properties: { Logo: { "x-file": true } } })).toThrow("lacks maxLength");
   expect(() => formOf({ properties: { RECNO: { type: "array" } } })).toThrow("lacks maxItems");

@@ -12,7 +12,7 @@ import { QueueError } from "../db/concurrency-queue.ts";
 import { routes } from "../routes.ts";
 import { createLog, lineOutput } from "./log.ts";
 
-it("keeps what the database says of a failure, and not the statement with its values", () => {
+it("the log keeps the database's message about an error, but not the statement with its values", () => {
   let line = "";
   const log = createLog("error", { write: (text) => void (line += text) });
   const statement = "insert into `api_keys` (`secret_hash`) values (X'd644129d')";
@@ -30,7 +30,7 @@ it("keeps what the database says of a failure, and not the statement with its va
   expect(line).not.toMatch(/d644129d|hunter2/);
 });
 
-it("says of an expected refusal why, without a stack, and keeps the stack of a fault", async () => {
+it("the log gives the reason of an expected refusal without a stack, and the stack of a fault", async () => {
   const busy = await linesOf(new QueueError("Waited too long"));
   expect(busy).toMatchObject([
     { level: WARN, msg: "BUSY", operation: "health.ready", reason: "Waited too long" },
@@ -44,7 +44,7 @@ it("says of an expected refusal why, without a stack, and keeps the stack of a f
   expect(JSON.stringify(fault[0])).toContain("log.test.ts");
 });
 
-it("warns of a refusal that says something when it becomes frequent, and of a line in two makes one", async () => {
+it("the log warns when a role is refused, and writes a text with a line break as one line", async () => {
   const refused = await linesOf(problem("ROLE_FORBIDDEN"), { env: { VANBOOK_PROXIES: "1" } });
   expect(refused).toMatchObject([
     { level: WARN, msg: "ROLE_FORBIDDEN", operation: "health.ready", address: "127.0.0.1" },
@@ -59,7 +59,7 @@ it.each([
   [0, "127.0.0.1"],
   [1, "10.0.0.7"],
   [2, "203.0.113.9"],
-])("names the client's address as far as proxies are trusted (%i)", async (proxies, address) => {
+])("the log names the client's address behind the trusted proxies (%i)", async (proxies, address) => {
   const lines = await linesOf(new QueueError("Waited too long"), {
     env: { VANBOOK_PROXIES: String(proxies) },
     headers: { "X-Forwarded-For": "192.0.2.1, 203.0.113.9, 10.0.0.7" },
@@ -69,7 +69,7 @@ it.each([
   expect(new Set(lines.map((line) => line.address))).toEqual(new Set([address]));
 });
 
-it("continues while its disk is full, and writes what waited when there is room", async () => {
+it("the log continues while its disk is full, and writes the waiting lines when there is room", async () => {
   const folder = await mkdtemp(join(tmpdir(), "vanbook-log-"));
   const output = lineOutput(openSync("/dev/full", "w"));
   const log = createLog("info", output);

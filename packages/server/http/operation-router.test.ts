@@ -48,7 +48,7 @@ it.each([
   // Declared after the path with a parameter, but still preferred to it.
   ["GET", "/api/v1/bills/batch", "GET /api/v1/bills/batch"],
   ["GET", `/api/v1/bills/${"7".repeat(9000)}`, `GET /api/v1/bills/{id} ${"7".repeat(9000)}`],
-])("brings %s %s to its operation", async (method, path, answer) => {
+])("the router brings %s %s to its operation", async (method, path, answer) => {
   expect(await ask(method, path)).toBe(answer);
 });
 
@@ -66,11 +66,11 @@ it.each([
   "/api/v1/bills/%E0%A4%A",
   "/api/constructor",
   "/__proto__",
-])("leaves %s, which is no operation's path", async (path) => {
+])("the router finds no operation at the path %s", async (path) => {
   for (const method of ["GET", "POST", "OPTIONS"]) expect(await ask(method, path)).toBe("no operation");
 });
 
-it("refuses a method that a path does not take, and names those that it takes", async () => {
+it("the router refuses a method that a path does not take, and names those that it takes", async () => {
   for (const method of ["POST", "DELETE", "OPTIONS", "PROPFIND"]) {
     expect(await ask(method, "/healthz")).toBe("METHOD_NOT_ALLOWED but HEAD, GET");
   }

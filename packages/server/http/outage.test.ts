@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-it("says that it is not ready while the database is frozen, and lets nobody wait for it from then on", async () => {
+it("the server is not ready while the database is frozen, and then refuses requests without a wait", async () => {
   const db = connect(database.url);
   const served = await serve(db, database.url);
   const ready = () => served.call({ method: "GET", path: "/readyz" });
@@ -58,7 +58,7 @@ it("says that it is not ready while the database is frozen, and lets nobody wait
   await db.destroy();
 });
 
-it("answers 503 while the database is away, stays alive, and heals by itself", async () => {
+it("the server answers 503 while the database is down, stays alive, and recovers by itself", async () => {
   const db = connect(database.url);
   const served = await serve(db, database.url);
   const companies = () => served.call({ method: "GET", path: "/api/companies" });

@@ -34,7 +34,7 @@ async function started(manualDir?: string) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it("serves the contract as it is, kept by its tag, to pages of every origin", async () => {
+it("the contract is served unchanged to pages of every origin, and browsers can cache it", async () => {
   const url = await started();
   const written = await readFile(new URL("../generated/contract.json", import.meta.url), "utf8");
   const json = await fetch(`${url}/openapi.json`);
@@ -58,7 +58,7 @@ it("serves the contract as it is, kept by its tag, to pages of every origin", as
   expect((await fetch(`${url}/openapi.json`, { method: "POST" })).status).toBe(405);
 });
 
-it("shows a page for each name, and what is no page by one that says so", async () => {
+it("the reference shows a page for each name, and a page with status 404 for an unknown name", async () => {
   const url = await started(folder);
   const text = async (path: string) => {
     const answer = await fetch(url + path);
@@ -77,7 +77,7 @@ it("shows a page for each name, and what is no page by one that says so", async 
   expect(script.headers.get("Cache-Control")).toContain("immutable");
 });
 
-it("sends who meets an error to its place in the reference, where there is one", async () => {
+it("an error links to its place in the reference, if the reference is built", async () => {
   const errorOf = async (url: string) =>
     (await (await fetch(`${url}/api/nothing`)).json()) as { code: string; help?: string };
   expect(await errorOf(await started(folder))).toMatchObject({

@@ -22,7 +22,7 @@ const colourAt = async (image: Uint8Array, left: number, top: number) => {
   return [...(await point.toBuffer())].map((channel) => Math.round(channel / 10));
 };
 
-it.each(["png", "jpeg", "webp"] as const)("draws a %s again, as one type", async (format) => {
+it.each(["png", "jpeg", "webp"] as const)("a picture in the format %s is drawn again as a JPEG", async (format) => {
   const { bytes, type } = await cleanImage(await halves().toFormat(format).toBuffer(), photo);
   expect(type).toBe("image/jpeg");
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 100, height: 60 });
@@ -30,7 +30,7 @@ it.each(["png", "jpeg", "webp"] as const)("draws a %s again, as one type", async
   expect(await colourAt(bytes, 90, 30)).toEqual([0, 20, 0]);
 });
 
-it("scales a large picture down and leaves a small one", async () => {
+it("a large picture is scaled down, and a small one keeps its size", async () => {
   const size = async (width: number, height: number, wanted: WantedImage) => {
     const sent = await plain(width, height).png().toBuffer();
     const made = await sharp((await cleanImage(sent, wanted)).bytes).metadata();
@@ -41,7 +41,7 @@ it("scales a large picture down and leaves a small one", async () => {
   expect(await size(150, 20, logo)).toEqual([150, 20]);
 });
 
-it("turns a picture upright and drops what else it carries", async () => {
+it("a picture is turned upright and loses its metadata", async () => {
   const sent = await halves()
     .jpeg()
     .withExif({ IFD0: { Copyright: "A secret" }, IFD3: { GPSLatitude: "9/1 58/1 0/1" } })
@@ -56,7 +56,7 @@ it("turns a picture upright and drops what else it carries", async () => {
   expect(await colourAt(bytes, 30, 90)).toEqual([0, 20, 0]);
 });
 
-it("fills a photograph's transparent parts with white, and leaves a logo transparent", async () => {
+it("the transparent parts of a photo become white, and a logo stays transparent", async () => {
   const sent = await plain(10, 10, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer();
   expect(await colourAt((await cleanImage(sent, photo)).bytes, 5, 5)).toEqual([26, 26, 26]);
   const { bytes, type } = await cleanImage(sent, logo);
@@ -64,7 +64,7 @@ it("fills a photograph's transparent parts with white, and leaves a logo transpa
   expect((await colourAt(bytes, 5, 5))[3]).toBe(0);
 });
 
-it("takes the first frame of an animation", async () => {
+it("an animation becomes a picture of its first frame", async () => {
   const frames = await Promise.all([RED, GREEN].map((colour) => plain(20, 20, colour).png().toBuffer()));
   const sent = await sharp(frames, { join: { animated: true } })
     .webp()
@@ -75,7 +75,7 @@ it("takes the first frame of an animation", async () => {
   expect(await colourAt(bytes, 10, 10)).toEqual([20, 0, 0]);
 });
 
-it("reads data URLs and plain base64", async () => {
+it("a picture is read from a data URL and from plain base64", async () => {
   const base64 = (await plain(10, 10).png().toBuffer()).toString("base64");
   for (const sent of [base64, `data:image/png;base64,${base64}`, `data:text/html;base64,${base64}`])
     expect((await cleanImageUrl(sent, logo)).type).toBe("image/png");
@@ -85,7 +85,7 @@ it("reads data URLs and plain base64", async () => {
     await expect(cleanImageUrl(sent, logo)).rejects.toMatchObject({ code: "IMAGE_INVALID" });
 });
 
-it("says which field holds what is no picture", async () => {
+it("a file that is not a picture is refused with an error that names its field", async () => {
   await expect(cleanImage(Buffer.from("%PDF-1.4"), logo)).rejects.toMatchObject({
     code: "IMAGE_INVALID",
     detail: {
@@ -94,7 +94,7 @@ it("says which field holds what is no picture", async () => {
   });
 });
 
-it("has no more than two under way, and all of many end", async () => {
+it("only a few pictures are processed at once, and all of many are finished", async () => {
   const sent = await plain(2000, 2000).png().toBuffer();
   const seen: number[] = [];
   const watch = setInterval(() => seen.push(sharp.counters().queue + sharp.counters().process), 1);

@@ -4,7 +4,7 @@ import { channels, type NodeChosen } from "../channels.ts";
 import { createLog } from "../http/log.ts";
 import { logNodes } from "./log-nodes.ts";
 
-it("says which node is used instead of which, as a warning where one was lost", () => {
+it("the log says which database node replaces which, as a warning when one was lost", () => {
   const lines: object[] = [];
   const output = new Writable({
     write(line: Buffer, _encoding, done) {

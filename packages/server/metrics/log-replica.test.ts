@@ -4,7 +4,7 @@ import { channels, type SnapshotBegun } from "../channels.ts";
 import { createLog } from "../http/log.ts";
 import { logReplica } from "./log-replica.ts";
 
-it("says once why reports leave the replica, and that they are back", () => {
+it("the log says once why reports leave the replica, and once that they use it again", () => {
   const lines: { level: number; msg: string; reason?: string }[] = [];
   const output = new Writable({
     write(line: Buffer, _encoding, done) {

@@ -31,7 +31,7 @@ const queue = (companyId: number) =>
 const rowOf = (companyId: number) => database.db("outbox").where("company_id", companyId).first();
 const isDue = () => database.db("outbox").update("next_try_at", "2026-01-01 00:00:00.000");
 
-it("gives each message to one who asks, company by company, and nobody another before the lease ends", async () => {
+it("each message goes to one caller, company by company, and to no other until its lease ends", async () => {
   expect(await companiesDue(database.db)).toEqual([]);
   for (const companyId of [1, 1, 3]) await queue(companyId);
   expect(await companiesDue(database.db)).toEqual([1, 3]);
@@ -50,7 +50,7 @@ it("gives each message to one who asks, company by company, and nobody another b
   expect((await fileOf(database.db, third!)).equals(FILE)).toBe(true);
 });
 
-it("believes a success of any process that reports it, and a failure only of who has the message now", async () => {
+it("a success counts from any process, and a failure only from the process that has the message", async () => {
   await queue(1);
   const slow = await claimMessage(database.db, 1, 60);
   await isDue();
@@ -67,7 +67,7 @@ it("believes a success of any process that reports it, and a failure only of who
   expect(await database.db("outbox_files")).toEqual([]);
 });
 
-it("forgets after 90 days what was sent or given up, and nothing that is still to be sent", async () => {
+it("sent and failed messages are deleted after 90 days, and unsent messages are kept", async () => {
   for (const companyId of [1, 2, 3]) await queue(companyId);
   const first = await claimMessage(database.db, 1, 60);
   await markSent(database.db, first!, "wamid.1");
@@ -84,7 +84,7 @@ it("forgets after 90 days what was sent or given up, and nothing that is still t
   expect(await companies()).toEqual([3]);
 });
 
-it("pauses longer before each try, half of it by chance, and as long as the provider asks", () => {
+it("the pause before each try gets longer, is partly random, and respects the provider's wish", () => {
   // 5 s doubled each time: 5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, then an hour at most.
   const longest = Array.from({ length: 11 }, (_, at) => pauseBefore(at + 2, null, 1));
   expect(longest).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600]);

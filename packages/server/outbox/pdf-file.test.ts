@@ -13,7 +13,7 @@ it.each([
   ["without padding", encoded(PDF).replaceAll("=", "")],
   ["as a data address", `data:application/pdf;base64,${encoded(PDF)}`],
   ["as jsPDF writes a data address", `data:application/pdf;filename=generated.pdf;base64,${encoded(PDF)}`],
-])("takes a PDF %s", (_, base64) => {
+])("the upload accepts a PDF %s", (_, base64) => {
   expect(pdfFile(base64).toString("latin1").replace("2.0", "1.3").startsWith(PDF)).toBe(true);
 });
 
@@ -30,7 +30,7 @@ it.each([
   ["something behind the trailer", encoded(`${PDF}\n<script>`), "The file is not a PDF."],
   ["a trailer without its place", encoded(PDF.replace("30\n", "")), "The file is not a PDF."],
   ["no header", encoded(PDF.slice(1)), "The file is not a PDF."],
-])("refuses %s", (_, base64, message) => {
+])("the upload refuses %s", (_, base64, message) => {
   expect(() => pdfFile(base64)).toThrow(message);
 });
 
@@ -38,7 +38,7 @@ it.each([
   ["spaces", (size: number) => " ".repeat(10 * size)],
   ["beginnings of a trailer", (size: number) => "startxref ".repeat(size)],
   ["spaces within a trailer", (size: number) => `startxref${" ".repeat(10 * size)}%%EOF`],
-])("is not slowed down by many %s", async (_, tail) => {
+])("the check of an upload is not slowed down by many %s", async (_, tail) => {
   const sent = new Map([1, 8].map((times) => [times, encoded(`%PDF-1.3${tail(times * 50_000)}x`)]));
   const look = (times: number) => expect(() => pdfFile(sent.get(times) ?? "")).toThrow("is not a PDF");
   expect(await growthOf(look)).toBeLessThan(PROPORTIONAL);

@@ -26,7 +26,7 @@ interface Made {
   secret: string;
 }
 
-it("acts as the user who made it, until it is revoked", async () => {
+it("an API key acts as the user who made it, until it is revoked", async () => {
   const { key, secret } = (await create({ name: "Nightly export" })).read<Made>();
   const bySession = await product.call({
     method: "POST",
@@ -44,7 +44,7 @@ it("acts as the user who made it, until it is revoked", async () => {
   ).toBe(404);
 });
 
-it("calls only the operations it was made for", async () => {
+it("an API key can call only the operations that it was made for", async () => {
   const { secret } = (await create({ name: "Companies only", operations: ["session.company"] })).read<Made>();
   expect((await report(secret)).read()).toMatchObject({ code: "KEY_FORBIDDEN" });
   const company = await product.call({
@@ -56,13 +56,13 @@ it("calls only the operations it was made for", async () => {
 });
 
 it.each(["2020-01-01T00:00:00Z", "9999-12-31T23:59:59-12:00", "2026-12-31T23:59:60Z", "soon"])(
-  "is not made to end at %s",
+  "an API key cannot be made to end at %s",
   async (expiresAt) => {
     expect((await create({ name: "Odd", expiresAt })).read()).toMatchObject({ code: "INVALID_FIELDS" });
   },
 );
 
-it("ends when it expires, and when its user is disabled", async () => {
+it("an API key ends when it expires, and when its user is disabled", async () => {
   const expiresAt = new Date(now().getTime() + 60_000).toISOString();
   const { key, secret } = (await create({ name: "A minute's", expiresAt })).read<Made>();
   expect((await report(secret)).status).toBe(200);
@@ -77,7 +77,7 @@ it("ends when it expires, and when its user is disabled", async () => {
   await product.db("users").where({ company_id: 1, username: "meera" }).update({ is_active: 1 });
 });
 
-it("is shown once and kept only as a hash, and leaves a line in the audit log", async () => {
+it("an API key is shown once and stored only as a hash, and the audit log notes that it was made", async () => {
   const { key, secret } = (await create({ name: "Secret" })).read<Made>();
   const listed = await product.call({ method: "GET", path: "/api/v1/api-keys", cookie: admin });
   expect(listed.text).toContain('"Secret"');
@@ -94,7 +94,7 @@ it("is shown once and kept only as a hash, and leaves a line in the audit log", 
   expect(logged).toMatchObject({ via: "session", entity: "api_keys" });
 });
 
-it("makes no further keys and changes no password", async () => {
+it("an API key cannot make another API key", async () => {
   const { secret } = (await create({ name: "Ambitious" })).read<Made>();
   const headers = { Authorization: `Bearer ${secret}` };
   const key = await product.call({
@@ -106,7 +106,7 @@ it("makes no further keys and changes no password", async () => {
   expect(key.read()).toMatchObject({ code: "KEY_FORBIDDEN" });
 });
 
-it("is made for operations that there are", async () => {
+it("an API key cannot be made for an operation that does not exist", async () => {
   const answer = await create({ name: "Odd", operations: ["session.company", "everything.do"] });
   expect(answer.status).toBe(400);
   expect(answer.json).toMatchObject({
@@ -118,14 +118,14 @@ it("is made for operations that there are", async () => {
 it.each([
   ["/api/deletecompany", { CompanyId: 1 }],
   ["/api/Deleteusers", { UserId: 2 }],
-])("does not delete by %s", async (path, body) => {
+])("an API key cannot delete by %s", async (path, body) => {
   const { secret } = (await create({ name: "Destructive" })).read<Made>();
   const headers = { Authorization: `Bearer ${secret}` };
   const answer = await product.call({ method: "POST", path, body, headers });
   expect(answer.json).toMatchObject({ code: "KEY_FORBIDDEN" });
 });
 
-it("ends for good when its user loses access or gets another password", async () => {
+it("an API key ends for good when its user loses access or gets another password", async () => {
   const second = { UserName: "second", Password: "a-password-of-his", ConformPassword: "a-password-of-his" };
   const user = {
     Name: "Second",
@@ -188,7 +188,7 @@ it("ends for good when its user loses access or gets another password", async ()
 });
 
 it.each(["", "Bearer", "Bearer x", "Basic bWVlcmE6", `Bearer vbk_1_1_${"a".repeat(43)}`])(
-  "refuses %j",
+  "the authorization %j is refused",
   async (authorization) => {
     const answer = await product.call({
       method: "GET",

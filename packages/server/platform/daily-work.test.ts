@@ -39,7 +39,7 @@ afterAll(() => desk.drop());
 
 const keptOf = (companyId: number) => keptUntil(desk.db, companyId);
 
-it("keeps the balances of all months but the running one and the one before, whatever fails for another company", async () => {
+it("balances are kept for all months but this one and the last, even if another company fails", async () => {
   expect(await keepMissingBalances(desk.db, "2026-07-31", log)).toBe(false);
   expect([await keptOf(1), await keptOf(2), await keptOf(3)]).toEqual(["2026-05-01", null, null]);
   expect(told).toEqual([{ company: 1, months: 14, until: "2026-05-01" }]);
@@ -51,7 +51,7 @@ it("keeps the balances of all months but the running one and the one before, wha
   expect(told).toHaveLength(2);
 });
 
-it("sums up again what somebody posted into who does not know of balances", async () => {
+it("balances are calculated again after a posting that did not know of them", async () => {
   const entry = await desk.db("ledger_month").where({ company_id: 1, month: "2025-08-01" }).first<object>();
   await desk.db("ledger_month").where(entry).increment({ debit: 7, entries: 1 });
   expect(await checkBooks(desk.db, 1)).toContainEqual(expect.objectContaining({ message: DIFFERS }));
@@ -61,7 +61,7 @@ it("sums up again what somebody posted into who does not know of balances", asyn
   expect(warned.splice(1)).toEqual([{ company: 1 }]);
 });
 
-it("does so by itself, in the processes that serve", async () => {
+it("the serving processes keep balances by themselves", async () => {
   await desk.db("kept_balances").delete();
   const stops = [1, 2].map(() => keepBalancesOfAll(desk.db, log, { day: () => "2026-09-15", pause: 5 }));
   await expect.poll(() => keptOf(1), SOON).toBe("2026-07-01");
@@ -69,7 +69,7 @@ it("does so by itself, in the processes that serve", async () => {
   expect(warned).toHaveLength(1);
 });
 
-describe("the keys of requests", () => {
+describe("the idempotency keys of requests", () => {
   beforeEach(() => desk.db("idempotency_keys").delete());
 
   const NOW = new Date("2026-11-20T12:00:00.000Z");
@@ -86,7 +86,7 @@ describe("the keys of requests", () => {
   });
   const left = () => desk.db("idempotency_keys").orderBy("idempotency_key").pluck("idempotency_key");
 
-  it("forgets keys older than 90 days, in every company, however many there are", async () => {
+  it("are deleted after 90 days, in every company, however many there are", async () => {
     const old = Array.from({ length: 1203 }, (_, index) => add(1, `old-${index}`, JUST_BEFORE));
     await desk
       .db("idempotency_keys")
@@ -106,7 +106,7 @@ describe("the keys of requests", () => {
     expect(statements.filter((sql) => sql.startsWith("DELETE"))).toHaveLength(3 + 1 + 1);
   });
 
-  it("does so at the start, and never fails the server", async () => {
+  it("are deleted when the server starts, and a failure does not stop the server", async () => {
     await desk.db("idempotency_keys").insert([add(1, "ancient", "2020-01-01 00:00:00.000")]);
     const said: unknown[] = [];
     const log = { warn: (...words: unknown[]) => void said.push(words) };

@@ -23,7 +23,7 @@ const find = async (text: string, by = "meera"): Promise<Found> => {
 };
 const own = (table: string) => product.db(table).where("company_id", 1);
 
-it("finds customers and items by letters anywhere in the name, those that begin with them first", async () => {
+it("the search finds customers and items by any part of their name, and lists names that begin with it first", async () => {
   const [customer] = await own("accounts").where({ group_id: 14, is_deleted: 0 }).orderBy("id");
   const middle = String(customer.name).slice(1, 7);
   expect((await find(middle)).customers.map(({ id }) => id)).toContain(customer.id);
@@ -39,7 +39,7 @@ it("finds customers and items by letters anywhere in the name, those that begin 
   expect((await find(item.name)).items).toContainEqual({ id: item.id, name: item.name });
 });
 
-it("finds a bill by its number or its last digits, whatever its series, newest first", async () => {
+it("the search finds a bill by its number or its last digits, in any series", async () => {
   const [bill] = await own("bills").whereNot("status", 3).orderBy("id", "desc");
   expect((await find(bill.bill_no)).bills).toContainEqual(
     expect.objectContaining({ id: bill.id, number: bill.bill_no, amount: Number(bill.amount) }),
@@ -55,7 +55,7 @@ it("finds a bill by its number or its last digits, whatever its series, newest f
   );
 });
 
-it("shows no user more than that user may see, and takes signs of LIKE for letters", async () => {
+it("the search shows users only what they may see, and treats wildcards of LIKE as ordinary characters", async () => {
   const anil = await own("users").where("username", "anil").first();
   const others = await own("bills").whereNot("salesman_id", anil.id).whereNotNull("salesman_id").first();
   const mine = await own("bills").where("salesman_id", anil.id).whereIn("status", [1, 2]).first();
@@ -67,7 +67,7 @@ it("shows no user more than that user may see, and takes signs of LIKE for lette
   expect(await find("__")).toEqual({ customers: [], items: [], bills: [] });
 });
 
-it("finds nothing of another company, by whatever name or number", async () => {
+it("the search finds nothing of another company, neither by name nor by number", async () => {
   const { db } = product;
   const theirs = (table: string) => db(table).where("company_id", 2);
   const admin = await theirs("users").where("role_id", 1).first("username");

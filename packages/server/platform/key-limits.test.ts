@@ -43,7 +43,7 @@ const used = async (secret: string) => {
   return answer.status === 200 ? 200 : refusalOf(answer);
 };
 
-it("a key is renamed and limited, what is left out stays, and null takes a limit away", async () => {
+it("an API key can be renamed and limited, and a change keeps the fields that it leaves out", async () => {
   const { key, secret } = await desk.keyMade("Portal", ["session.company"]);
   const renamed = await asAdmin("PUT", "", { id: key.id, name: " Portal of Kollam ", Version: 1 });
   expect(renamed.json).toEqual({ success: true, message: "The key was changed", id: key.id });
@@ -73,14 +73,14 @@ it.each([
     '"203.0.113.0/33" is neither an IP address nor a range such as 203.0.113.0/24.',
   ],
   [{ expiresAt: "2020-01-01T00:00:00Z" }, "expiresAt must be later than now and within ten years."],
-])("it is not changed to %j", async (change, message) => {
+])("an API key cannot be changed to %j", async (change, message) => {
   const { key } = await desk.keyMade("Steady");
   const answer = await asAdmin("PUT", "", { id: key.id, ...change });
   expect(answer.json).toMatchObject({ code: "INVALID_FIELDS", fields: [{ message }] });
   expect(await listed(key.id)).toMatchObject({ name: "Steady", Version: 1 });
 });
 
-it("it is used from its addresses alone, and another reads which one it is", async () => {
+it("an API key works only from its addresses, and the error elsewhere names the key", async () => {
   const { key, secret } = await desk.keyMade('The "office"');
   await asAdmin("PUT", "", { id: key.id, addresses: ["203.0.113.0/24"] });
   const headers = bearer(secret);
@@ -96,7 +96,7 @@ it("it is used from its addresses alone, and another reads which one it is", asy
   expect(await used(secret)).toBe(200);
 });
 
-it("its last use is seen with the address, and written once a minute", async () => {
+it("an API key shows its last use with the address, which is written once a minute", async () => {
   const { key, secret } = await desk.keyMade("Watched");
   const { db } = desk.product;
   const own = { company_id: 1, id: key.id };
@@ -115,7 +115,7 @@ it("its last use is seen with the address, and written once a minute", async () 
   });
 });
 
-it("a rotated key has a new secret, and the old one works on for as long as was asked", async () => {
+it("a rotated API key has a new secret, and the old secret works for the requested time", async () => {
   const { key, secret } = await desk.keyMade("Rotated");
   const rotate = async (minutes: number) =>
     (await asAdmin("POST", `/${key.id}/rotate`, { minutes })).read<{ secret: string; key: Key }>();
@@ -146,7 +146,7 @@ it("a rotated key has a new secret, and the old one works on for as long as was 
   expect(rows).not.toContain(fourth.secret.slice(-20));
 });
 
-it("neither a revoked key nor another company's is changed or rotated, nor is any by a key", async () => {
+it("a revoked API key and another company's cannot be changed, and no API key can change one", async () => {
   const { key, secret } = await desk.keyMade("Ended");
   const byKey = (method: string, path: string, body: object) =>
     desk.product.call({ method, path: `/api/v1/api-keys${path}`, body, headers: bearer(secret) });
@@ -160,7 +160,7 @@ it("neither a revoked key nor another company's is changed or rotated, nor is an
   expect(refusalOf(await asAdmin("POST", `/${key.id}/rotate`, { minutes: 0 }))).toBe("NOT_FOUND");
 });
 
-it("only who made a key gives it a new secret, because it acts as that user", async () => {
+it("only the user who made an API key can give it a new secret", async () => {
   const { key, secret } = await desk.keyMade("Meera's");
   await desk.product.db("api_keys").where({ company_id: 1, id: key.id }).update({ created_by: 1 });
   const [another] = await desk.product
@@ -176,7 +176,7 @@ it("only who made a key gives it a new secret, because it acts as that user", as
   await desk.product.db("users").where({ company_id: 1, id: another.id }).update({ role_id: 2 });
 });
 
-it("operations that a key may be limited to come with what they are", async () => {
+it("the operations to which an API key can be limited are listed with their descriptions", async () => {
   const { data } = (await asAdmin("GET", "/operations")).read<{ data: { name: string }[] }>();
   const named = (name: string) => data.find((one) => one.name === name);
   expect(named("sales.report")).toMatchObject({
@@ -189,7 +189,7 @@ it("operations that a key may be limited to come with what they are", async () =
   expect(named("bills.post")).toMatchObject({ writes: true });
 });
 
-it("the first key is made without a browser by the commands of docs/scripting.md", async () => {
+it("the commands in docs/scripting.md make the first API key without a browser", async () => {
   const docs = await readFile(join(import.meta.dirname, "../../../docs/scripting.md"), "utf8");
   const commands = [...docs.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block = ""]) => block);
   const block = commands.find((one) => one.includes("/api/login")) ?? "";
@@ -212,7 +212,7 @@ it("the first key is made without a browser by the commands of docs/scripting.md
   await expect(run(`not "${PASSWORD}`)).rejects.toMatchObject({ stderr: expect.stringContaining("401") });
 });
 
-it("lets a session or key send so many requests in a minute, each by itself, and says how long to wait", async () => {
+it("the server limits requests per minute for each session and key, and says how long to wait", async () => {
   const { product } = desk;
   const limited = await serve(product.db, product.databaseUrl, undefined, {
     VANBOOK_REQUESTS_PER_MINUTE: "3",

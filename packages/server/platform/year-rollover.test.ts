@@ -40,7 +40,7 @@ const seriesOf = (yearId: number) =>
 const auditOf = (entity = "financial_years") =>
   database.db("audit_log").where({ company_id: companyId, entity }).orderBy("id");
 
-it("makes the next year a week before it begins, with the series of the running one, and says that the system did", async () => {
+it("the system makes the next year a week before it begins, with the series of the current year", async () => {
   await open();
   await createMissingYears(database.db, "2027-03-24", log);
   expect(await labels()).toEqual(["2025-26", "2026-27"]);
@@ -71,7 +71,7 @@ it("makes the next year a week before it begins, with the series of the running 
   expect(warned).toEqual([]);
 });
 
-it("numbers the new year's bills from 1, in its own series, and leaves the old year's numbers going on", async () => {
+it("the new year numbers its bills from 1 in its own series, and the old year's numbers continue", async () => {
   await open();
   await createMissingYears(database.db, "2027-03-31", log);
   const [next] = await database.db("invoice_series").where({ company_id: companyId, year_id: 3 });
@@ -89,7 +89,7 @@ it("numbers the new year's bills from 1, in its own series, and leaves the old y
   expect(await checkBooks(database.db, companyId)).toEqual([]);
 });
 
-it("is done once with eight processes at a time", async () => {
+it("eight processes at once make the next year only once", async () => {
   await open();
   const pools = Array.from({ length: 8 }, () => connect(database.url, { max: 2 }));
   await Promise.all(pools.map((db) => createMissingYears(db, "2027-04-01", log)));
@@ -100,7 +100,7 @@ it("is done once with eight processes at a time", async () => {
   expect(warned).toEqual([]);
 });
 
-it("makes every year that is missing after the server was off for two, whether or not the last one is closed", async () => {
+it("after two years off, the server makes all missing years, even if the last year is closed", async () => {
   await open();
   for (const yearId of [1, 2])
     await withTransaction(database.db, (trx) => closeYear(trx, company.author, yearId));
@@ -114,7 +114,7 @@ it("makes every year that is missing after the server was off for two, whether o
   expect(await auditOf()).toHaveLength(3);
 });
 
-it("gives a company without series one of each kind, and leaves a deleted company as it is", async () => {
+it("a company without series gets one of each kind, and a deleted company gets no new year", async () => {
   await open();
   await database.db("invoice_series").where("company_id", companyId).update({ is_deleted: 1 });
   await createMissingYears(database.db, "2027-04-01", log);
@@ -126,7 +126,7 @@ it("gives a company without series one of each kind, and leaves a deleted compan
   expect(await labels()).toHaveLength(4);
 });
 
-it("continues with forty other companies where one fails", async () => {
+it("the other companies get their next year when one of forty fails", async () => {
   await open();
   const ids = Array.from({ length: 40 }, (_, index) => 1_000 + index);
   await database.db("companies").insert(ids.map((id) => ({ company_id: id, name: `Company ${id}` })));
@@ -142,7 +142,7 @@ it("continues with forty other companies where one fails", async () => {
   await database.db("companies").where("company_id", ">=", 1_000).update({ is_deleted: 1 });
 });
 
-it("runs by itself, again and again, soon after a failure, until it is stopped", async () => {
+it("the server makes years by itself, tries again soon after a failure, and can be stopped", async () => {
   await open();
   // In India the date changes from the 24th to the 25th, while it is still the 24th in UTC.
   let at = new Date("2027-03-24T18:29:00Z");

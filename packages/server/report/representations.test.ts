@@ -86,9 +86,9 @@ describe.each([
   ["rising with a balance", "Date", true],
   ["falling", "-Date", false],
   ["falling with a balance", "-Date", true],
-])("pages of an order that is %s", (_, sort, hasBalance) => {
+])("a report whose order is %s", (_, sort, hasBalance) => {
   it.each([1, 2, 17, 140, 141, 200, 260, 269, 270, 999])(
-    "have the rows of their place: page %i of 13",
+    "has the right rows on page %i of 13 rows",
     async (number) => {
       const all = expected(sort.startsWith("-"), hasBalance);
       const { rows, page: told } = await page(reportOf(sort, hasBalance), { page: number, pageSize: 13 });
@@ -98,7 +98,7 @@ describe.each([
     },
   );
 
-  it("make the documented JSON and the CSV", async () => {
+  it("has the same rows in the documented JSON and in the CSV", async () => {
     const all = expected(sort.startsWith("-"), hasBalance);
     const report = () => reportOf(sort, hasBalance);
     const json = await documentedJson(database.db, report(), COLUMNS, writeEnvelope);
@@ -121,7 +121,7 @@ describe.each([
   });
 });
 
-it("counts a balance in its own order, whatever the rows are sorted or searched by", async () => {
+it("a balance runs in its own order, whatever the rows are sorted or searched by", async () => {
   const all = new Map(expected(false, true).map((row) => [`${row[0]} ${row[1]}`, row[3]]));
   for (const paging of [{ sort: "-Debit" }, { search: "7" }, { sort: "Account", search: "12" }]) {
     const { rows } = await page(reportOf("Date", true), { page: 3, pageSize: 20, ...paging });
@@ -130,7 +130,7 @@ it("counts a balance in its own order, whatever the rows are sorted or searched 
   }
 });
 
-it("lose no row when many have no date in the column that they are sorted by", async () => {
+it("pages lose no row when many rows have no date in the column that they are sorted by", async () => {
   const report = { ...reportOf("Account", false), key: "d.account_id, d.date" };
   // 2000 of 3500 have no date. In either order they begin far from both ends, in the middle of a page.
   const columns = { ...report.columns, Date: "CASE WHEN d.date < '2026-05-01' THEN NULL ELSE d.date END" };

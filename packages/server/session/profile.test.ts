@@ -37,12 +37,12 @@ describe("resetting the password", () => {
     );
   });
 
-  it("is for oneself only", async () => {
+  it("is refused for another user", async () => {
     const answer = await reset({ Empid: userId + 1, CurrentPassword: PASSWORD, NewPassword: "another-one" });
     expect(answer.status).toBe(404);
   });
 
-  it("ends every session of the user at once and takes the new password only", async () => {
+  it("ends all sessions of the user at once, and only the new password works then", async () => {
     const elsewhere = await product.signIn(1, "shyama");
     const stored = () => product.db("users").where({ company_id: 1, id: userId });
     const before = await stored().first("password_hash");
@@ -61,7 +61,7 @@ describe("resetting the password", () => {
   });
 });
 
-it("shows a salesman only their own profile and nobody else's", async () => {
+it("a salesman can read their own profile and no other", async () => {
   const get = (id: number) =>
     product.call({ method: "GET", path: "/api/getUserbyid", query: { UserId: String(id) }, cookie });
   const own = await get(userId);
@@ -70,7 +70,7 @@ it("shows a salesman only their own profile and nobody else's", async () => {
   expect((await get(userId + 1)).status).toBe(404);
 });
 
-it("adds the place to the login log of one's own session, and nothing else", async () => {
+it("a user can add a place to the login log of their own session, and change nothing else in it", async () => {
   const sent = {
     EmployeeName: "Somebody else",
     UserRoleId: 1,

@@ -58,10 +58,10 @@ const OUTSIDE = [
   "2a00:1450:4001:81b::200e",
 ];
 
-it.each(INSIDE)("%s is inside", (address) => expect(isInside(address)).toBe(true));
-it.each(OUTSIDE)("%s is outside", (address) => expect(isInside(address)).toBe(false));
+it.each(INSIDE)("the address %s counts as internal", (address) => expect(isInside(address)).toBe(true));
+it.each(OUTSIDE)("the address %s counts as public", (address) => expect(isInside(address)).toBe(false));
 
-it("tells this machine's own addresses", () => {
+it("the machine's own addresses are recognised", () => {
   expect(["127.0.0.1", "127.9.9.9", "::1"].every(isLoopback)).toBe(true);
   expect(["10.0.0.1", "169.254.169.254", "8.8.8.8"].some(isLoopback)).toBe(false);
 });
@@ -79,11 +79,11 @@ it.each([
   "https://169.254.169.254/latest/meta-data",
   "https://192.168.0.10:8443/hook",
   "ftp://partner.example/hook",
-])("posts nothing to %s", (url) => {
+])("a webhook is not sent to %s", (url) => {
   expect(() => checkUrl(new URL(url), false)).toThrow("address");
 });
 
-it("posts to this machine where that is allowed, and still to no other address of the inside", () => {
+it("a webhook can be sent to this machine if that is allowed, and to no other internal address", () => {
   for (const url of ["http://127.0.0.1:8080/hook", "http://localhost/hook", "https://[::1]/hook"])
     expect(() => checkUrl(new URL(url), true)).not.toThrow();
   for (const url of ["http://10.0.0.1/hook", "https://169.254.169.254/", "http://partner.example/hook"])
@@ -103,7 +103,7 @@ const ledTo = (addresses: readonly string[], isLocalAllowed = false, all = true)
   });
 };
 
-it("connects to the addresses that it has checked, and to none where one of them is inside", async () => {
+it("a webhook connects to the addresses that were checked, and to none if one of them is internal", async () => {
   expect(await ledTo(["8.8.8.8", "2606:4700::1"])).toEqual([
     { address: "8.8.8.8", family: 4 },
     { address: "2606:4700::1", family: 6 },

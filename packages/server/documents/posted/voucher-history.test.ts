@@ -49,8 +49,8 @@ const corrected: NumberedVouchers = {
   moves: [],
 };
 
-describe("the history of a number", () => {
-  it("tells what was posted, corrected from what to what, and cancelled, by whom and why", () => {
+describe("the history of a voucher number", () => {
+  it("tells what was posted, corrected and cancelled, by whom and why, with the values before and after", () => {
     expect(voucherHistory(corrected)).toEqual([
       {
         ...{ action: "posted", voucherId: 1, createdAt: "2026-11-20T05:00:01.000Z", enteredBy: "Meera" },
@@ -76,7 +76,7 @@ describe("the history of a number", () => {
     expect(currentOf(corrected.vouchers.slice(0, 3))).toBe(3);
   });
 
-  it("counts goods once that go from one place to another", () => {
+  it("counts goods once when they move from one place to another", () => {
     const moves = [
       ...[-5_000n, 5_000n].map((amount) => entry(1, 9, "Gauze", amount)),
       ...[-8_000n, 8_000n].map((amount) => entry(3, 9, "Gauze", amount)),
@@ -87,7 +87,7 @@ describe("the history of a number", () => {
     ]);
   });
 
-  it("says nothing of a version that the caller may not see, nor compares with it", () => {
+  it("leaves out a version that the user may not see, and compares nothing with it", () => {
     const unseen = corrected.vouchers.map((each) => (each.id === 1 ? { ...each, isSeen: false } : each));
     const steps = voucherHistory({ ...corrected, vouchers: unseen });
     expect(steps.map(({ action, changes }) => [action, changes.length])).toEqual([

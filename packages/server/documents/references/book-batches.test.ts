@@ -9,7 +9,7 @@ let desk: BatchDesk;
 beforeAll(async () => void (desk = await createBatchDesk()));
 afterAll(() => desk.drop());
 
-it("tells what lay of each batch at the end of a day, with what moved on that day and without what moved since", async () => {
+it("the batch quantities of a day include the moves of that day, and none of later days", async () => {
   const { item } = await desk.stocked(); // ten of A1 and five of B2, on 1 May
   await desk.sold([line(item, 8_000n)]); // on 1 June: five of B2, which expires first, and three of A1
   const lay = async (date: string) => {
@@ -34,7 +34,7 @@ it("tells what lay of each batch at the end of a day, with what moved on that da
   ]);
 });
 
-it("judges in SQL, as the books do, which batches have expired on the days around their expiry", async () => {
+it("SQL and the books agree about which batches have expired on the days around their expiry", async () => {
   const [day, kinds] = ["2026-06-15", [...FOR_USE, "DAMAGE_OUT", "PURCHASE_RETURN", "UNLOAD"] as const];
   const cases = ["2026-06-14", day, "2026-06-16", null].flatMap((expiresOn) =>
     kinds.map((kind) => ({ expiresOn, kind })),

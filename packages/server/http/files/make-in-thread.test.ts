@@ -9,7 +9,7 @@ const ORDER = {
 } as const;
 const KEPT_ON = new AbortController().signal;
 
-test("a file that takes too long is given up with its thread, and the next one is made", async () => {
+test("a file that takes too long is stopped with its thread, and the next file is made", async () => {
   const threads = threadCount();
   const isTooSlow = expect.objectContaining({ code: "TOO_SLOW", status: 503 });
   // A thread needs longer than a millisecond to load the writers.
@@ -22,7 +22,7 @@ test("a file that takes too long is given up with its thread, and the next one i
   expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe("%PDF-");
 });
 
-test("a caller who leaves while the rows are read gets no thread", async () => {
+test("no thread starts for a caller who leaves while the rows are read", async () => {
   const threads = threadCount();
   const caller = new AbortController();
   const read = () => {

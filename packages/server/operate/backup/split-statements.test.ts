@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { expect, it } from "vitest";
 import { splitStatements } from "./split-statements.ts";
 
-it("finds the statements of a binary log's text by the delimiters that the text names", async () => {
+it("the text of a binary log is split into statements at the delimiters that it names", async () => {
   const text = [
     "/*!50530 SET @@SESSION.PSEUDO_SLAVE_MODE=1*/;",
     "DELIMITER /*!*/;",

@@ -30,7 +30,7 @@ const asked = (
 const joined = (query: ReturnType<typeof asked>) =>
   [...query.toSQL().sql.matchAll(/join `\w+` as `(\w+)`/g)].map(([, alias]) => alias);
 
-it("leaves out joins that nothing is taken from, and keeps what the others hang on", () => {
+it("a query leaves out joins that it does not use, and keeps those that its other joins need", () => {
   const { sql, bindings } = asked("SUM(b.amount)").toSQL().toNative();
   expect(sql).toBe(
     "select SUM(b.amount) as `taken` from `bills` as `b` where `b`.`company_id` = ? and `b`.`date` > ?",
@@ -42,13 +42,13 @@ it("leaves out joins that nothing is taken from, and keeps what the others hang 
   expect(joined(asked("b.id", { search: "a" }))).toEqual(["c"]);
 });
 
-it("joins by the company too", () => {
+it("a query joins tables by the company too", () => {
   expect(asked("r.name").toString()).toContain(
     "left join `routes` as `r` on `r`.`company_id` = `b`.`company_id` and `r`.`id` = COALESCE(b.route_id, c.route_id)",
   );
 });
 
-it("keeps joins that decide which rows there are, or how many", () => {
+it("a query keeps joins that decide which rows there are, or how many", () => {
   const inner = bills().join("bill_lines as l", "l.bill_id", "b.id");
   expect(joined(asked("b.id", { rows: inner }))).toEqual(["l"]);
   const many = joinOwn(bills(), "bill_lines as l", "l.bill_id", "b.id");

@@ -28,7 +28,7 @@ const planned = (asked: object) =>
     { page: 3, pageSize: 10, ...asked },
   );
 
-it("asks for sums, the first row of the page, what is before it, and the rows from it on", () => {
+it("a page asks for the sums, its first row, the balance before it, and its rows", () => {
   const plan = planned({});
   expect(plan.sums.toString()).toBe(
     "select COUNT(*) as `__rows`, COALESCE(SUM(e.amount), 0) as `__moved`, SUM(e.amount) as `Amount` from `entries` as `e` where `e`.`company_id` = 7",
@@ -47,7 +47,7 @@ it("asks for sums, the first row of the page, what is before it, and the rows fr
   );
 });
 
-it("goes from the end where that is nearer, and to the last page where there are fewer", () => {
+it("a page is counted from the end when that is nearer, and a page beyond the last becomes the last", () => {
   const plan = planned({ page: 99 });
   const place = placeOf(plan, 95);
   expect(place).toEqual({ number: 10, pages: 10, offset: 90, fromEnd: 4 });
@@ -57,7 +57,7 @@ it("goes from the end where that is nearer, and to the last page where there are
   expect(balanceParts(plan, { place, edge: ["2026-11-02", 40, 2] })).toMatchObject({ isFromEnd: true });
 });
 
-it("finds the page's first row by the index that has them in order, where the report names it", () => {
+it("a page finds its first row by the index that the report names", () => {
   const report = { ...entries, inOrder: "entries as e FORCE INDEX FOR ORDER BY (entries_date)" };
   const plan = planPage(
     db,
@@ -73,7 +73,7 @@ it("finds the page's first row by the index that has them in order, where the re
     expect(other.toString()).not.toContain("FORCE");
 });
 
-it("sums the balance in the database where rows are searched or sorted otherwise, and skips to the page", () => {
+it("a page sums the balance in the database when the rows are searched or sorted in another order", () => {
   for (const asked of [{ search: "5" }, { sort: "-Amount" }]) {
     const plan = planned(asked);
     const place = placeOf(plan, 95);

@@ -13,7 +13,7 @@ let database: TestDatabase;
 beforeAll(async () => (database = await createTestDatabase({ max: 4, statementSeconds: 2 })));
 afterAll(() => database?.drop());
 
-it("leaves postings their connections, however many reports are under way", async () => {
+it("many reports at once leave a connection for postings", async () => {
   const { db } = database;
   let end = () => {};
   const posted = new Promise<void>((resolve) => (end = resolve));
@@ -31,7 +31,7 @@ it("leaves postings their connections, however many reports are under way", asyn
   expect(order).toEqual(["posting", "reports"]);
 });
 
-it("tells who comes when too many wait to come back", async () => {
+it("a report is refused with BUSY when too many others are waiting", async () => {
   const { db } = database;
   const reports = Array.from({ length: 150 }, () =>
     inSnapshot(db, (snapshot) => snapshot.raw("SELECT SLEEP(0.02)")).then(
@@ -46,7 +46,7 @@ it("tells who comes when too many wait to come back", async () => {
     expect(problem).toMatchObject({ code: "BUSY", status: 503, detail: { retryAfter: 1 } });
 });
 
-it("ends a statement that takes too long", async () => {
+it("a report's statement is ended when it takes too long", async () => {
   const endless = inSnapshot(database.db, (snapshot) =>
     snapshot.raw(
       "SELECT COUNT(*) FROM information_schema.columns a, information_schema.columns b, information_schema.columns c",
@@ -57,7 +57,7 @@ it("ends a statement that takes too long", async () => {
   expect(toProblem(error)).toMatchObject({ code: "TOO_SLOW", status: 503 });
 });
 
-it("is one picture, whatever is written at the same time", async () => {
+it("a report sees the data of one moment, whatever is written at the same time", async () => {
   const { db } = database;
   await db("installation").insert({ name: "picture", value: "1" });
   const seen = await inSnapshot(db, async (snapshot) => {
@@ -70,7 +70,7 @@ it("is one picture, whatever is written at the same time", async () => {
   expect(seen).toEqual(["1", "1"]);
 });
 
-it("leaves reports a connection that slow readers do not hold", async () => {
+it("slow readers leave a connection for other reports", async () => {
   const { db } = database;
   const streams = Array.from({ length: 2 }, () =>
     streamSnapshot(db, () => Promise.resolve(new Readable({ read() {} }))),
@@ -81,7 +81,7 @@ it("leaves reports a connection that slow readers do not hold", async () => {
   (await streams[1])?.destroy();
 });
 
-it("fails when its connection is lost, and others are read after it", async () => {
+it("a report fails when its connection is lost, and later reports are read", async () => {
   const { db } = database;
   const numbers: unknown[][] = [];
   const reading = inSnapshot(db, async (snapshot) => {
@@ -99,7 +99,7 @@ it("fails when its connection is lost, and others are read after it", async () =
   expect(numbers).toEqual([[1]]);
 });
 
-it("lets others who wait for the process have a turn every hundred rows, and tells rows that are held back when they are let go", async () => {
+it("reading rows gives other work a turn every hundred rows, and paused rows wait until they are resumed", async () => {
   const { db } = database;
   const many = (snapshot: Knex.Transaction) =>
     snapshot
@@ -146,7 +146,7 @@ it("lets others who wait for the process have a turn every hundred rows, and tel
   expect(told).toBe(5000);
 });
 
-it("passes what goes wrong with a row to its caller, and the connection is used again", async () => {
+it("an error in handling a row reaches the caller, and the connection can be used again", async () => {
   const own = openBeside(database.db, { max: 2 });
   const failing = inSnapshot(own, (snapshot) =>
     eachRow(snapshot, snapshot("schema_migrations").select("name"), () => {

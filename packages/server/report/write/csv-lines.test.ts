@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { csvHeader, csvLine } from "./csv-lines.ts";
 import { decimalWriter } from "../../contract/json.ts";
 
-it("writes text as text, never as a formula, and numbers as numbers", () => {
+it("a CSV holds text as text, never as a formula, and numbers as numbers", () => {
   const columns = {
     formats: new Map<string, string | undefined>([
       ["CustomerName", undefined],
@@ -26,7 +26,7 @@ it("writes text as text, never as a formula, and numbers as numbers", () => {
   );
 });
 
-it("writes a list with commas between its entries", () => {
+it("a CSV holds a list with commas between its entries", () => {
   const columns = {
     formats: new Map([["HName", "list"]]),
     writers: new Map([["HName", String]]),

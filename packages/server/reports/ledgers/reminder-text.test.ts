@@ -13,7 +13,7 @@ const told: Told = {
   company: { name: "Kairali Surgicals & Medicals", phone: "9447012345" },
 };
 
-test("a message tells the sum, each bill and who writes, with Indian grouping", () => {
+test("a reminder names the sum, each bill and the sender, with Indian commas in amounts", () => {
   expect(reminderText(told, "en").split("\n")).toEqual([
     "Dear Aswathy Medicals,",
     "by our books ₹1,12,450.50 is open on 21-11-2026:",
@@ -24,7 +24,7 @@ test("a message tells the sum, each bill and who writes, with Indian grouping", 
   ]);
 });
 
-test("in each language it has the same lines and figures", () => {
+test("a reminder has the same lines and figures in each language", () => {
   const figures = (text: string) => text.match(/[\d,]+\.\d\d|\d\d-\d\d-\d{4}|B2C\S*\d/g)?.toSorted();
   for (const language of ["hi", "ml"] as const) {
     const text = reminderText(told, language);
@@ -33,7 +33,7 @@ test("in each language it has the same lines and figures", () => {
   }
 });
 
-test("of many bills some are told, the others by their number and sum; it fits into a message", () => {
+test("a reminder of many bills lists some, gives number and sum of the others, and fits into a message", () => {
   const bills = Array.from({ length: MOST_BILLS + 12 }, (_, at) =>
     bill(`${"N".repeat(50)}/${at}`, "2026-09-30", "2026-10-30", "99999999999.99"),
   );

@@ -11,10 +11,10 @@ test.each([
   [{ FromDate: "2026-11-13", ToDate: "2026-11-20" }, "BillDate"],
   [{ ...usual, Type: "Retail" }, "BillDate"],
   [{ ...usual, RouteID: 4 }, "BillDate"],
-] as const)("%j: %s", (filters, order) => {
+] as const)("the sale report for %j is sorted by %s", (filters, order) => {
   expect(saleOrder(filters, { today, isOfSomeUsers: false })).toBe(order);
 });
 
-test("some of the users are a filter", () => {
+test("a choice of users counts as a filter in the order of the sale report", () => {
   expect(saleOrder(usual, { today, isOfSomeUsers: true })).toBe("BillDate");
 });
