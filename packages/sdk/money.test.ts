@@ -35,7 +35,7 @@ test("an amount that is too large for a number can only be written as text", () 
   expect(toDecimal(999999999999999999n)).toBe("9999999999999999.99");
 });
 
-test("a sum of money is exact where adding numbers is not", () => {
+test("a sum of money is exact where adding floating-point numbers is not", () => {
   const amounts = Array.from({ length: 1000 }, () => 0.1);
   expect(amounts.reduce((sum, amount) => sum + amount, 0)).not.toBe(100);
   expect(sumPaise(amounts)).toBe(10_000n);

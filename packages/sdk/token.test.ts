@@ -61,7 +61,7 @@ test("the client reads a token's permissions from the newest token, and asks the
   expect(await operations()).toEqual(["asked"]);
 });
 
-test("a wrong client clock fetches no second token before the server's clock is known", async () => {
+test("a wrong clock in the client causes no second token request before the server's clock is known", async () => {
   const server = await createTestServer(() => OK);
   const getToken = vi.fn(() => ({
     token: "t",

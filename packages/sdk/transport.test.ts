@@ -65,7 +65,7 @@ test("the client retries after 503 and returns the answer of the second try", as
 });
 
 test.each([408, 429, 502, 503, 504])(
-  "the client retries after %i, a read only as often as the options allow",
+  "the client retries a read after %i, as often as its options allow",
   async (status) => {
     const { vanbook, seen } = await start(() => refusal(status, "BUSY"), { retry: 1 });
     expect(await caught(vanbook.session.current())).toMatchObject({ code: "BUSY", status });
@@ -159,7 +159,7 @@ test("a call ends at its own timeout, or else at the client's timeout", async ()
   expect(ended).toEqual(["the client's", "the call's"]);
 });
 
-test("an aborted write rejects with an AbortError too", async () => {
+test("an aborted write rejects with an AbortError", async () => {
   const { vanbook } = await start(() => ({ ...DONE, delay: 5000 }));
   const controller = new AbortController();
   const call = vanbook.tasks.delete({ TID: 1 }, { signal: controller.signal });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readConfig } from "./config.ts";
 
-it("the error names every wrong variable at once", () => {
+it("the configuration error names every wrong variable at once", () => {
   const env = {
     DATABASE_URL: "postgres://x",
     PORT: "80a",

@@ -13,7 +13,7 @@ const item = {
   ],
 };
 
-it("the price is the item's own before the first dated price, then the latest dated price", () => {
+it("an item's list price is its own price before its first dated price, then the latest dated price", () => {
   const days = ["2026-04-09", "2026-04-10", "2026-04-19", "2026-04-20", "2027-01-01"];
   const sold = days.map((day) => priceOnDay(item, "SP", day));
   expect(sold).toEqual([1_500_000n, 1_600_000n, 1_600_000n, 1_700_000n, 1_700_000n]);
@@ -21,7 +21,7 @@ it("the price is the item's own before the first dated price, then the latest da
   expect(priceOnDay({ ...item, datedPrices: [] }, "SP", "2026-04-20")).toBe(1_500_000n);
 });
 
-it("customers who pay the MRP get the day's MRP without its tax as the price", () => {
+it("customers who pay the MRP get the day's MRP without its tax as their price", () => {
   // 210.00 / 1.05 = 200.00; 220.00 / 1.05 = 209.5238…
   const sold = ["2026-04-09", "2026-04-10"].map((day) => listPrice(taxes, item, null, day));
   expect(sold).toEqual([2_000_000n, 2_095_200n]);

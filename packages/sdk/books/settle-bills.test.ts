@@ -68,7 +68,7 @@ describe("a receipt or payment", () => {
   });
 });
 
-it("amounts are reduced in their order to the sum that is left, and each to its own limit", () => {
+it("settled amounts are cut in their order to the sum that is left, and each to its own limit", () => {
   const rows = [{ amount: 300n, room: 200n }, { amount: 50n, room: -10n }, { amount: 400n }];
   const amounts = (left: bigint) => fitInto(rows, left).map(({ amount }) => amount);
   expect(amounts(1_000n)).toEqual([200n, 400n]);

@@ -35,7 +35,7 @@ it.each(["", "abc", "12*", "*12", "(12", "12)", "1/0", "12 45x", "1..2", "₹12"
   },
 );
 
-it("the result has as many decimals as its field", () => {
+it("a calculated amount has as many decimals as its field", () => {
   expect(reckoned("10/4", 3)).toBe("2.500");
   expect(reckoned("10/4", 0)).toBe("3");
 });

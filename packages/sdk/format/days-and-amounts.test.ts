@@ -25,7 +25,7 @@ describe("amounts in words", () => {
     [10000000, "One Crore"],
     [1234567890, "One Hundred Twenty Three Crore Forty Five Lakh Sixty Seven Thousand Eight Hundred Ninety"],
     [-40, "Minus Forty"],
-  ])("%s", (rupees, words) => expect(amountInWords(rupees)).toBe(words));
+  ])("are right for %s", (rupees, words) => expect(amountInWords(rupees)).toBe(words));
 });
 
 test("days, months and financial years are calculated from dates alone, without a clock", () => {

@@ -155,7 +155,7 @@ test("a bill to another state shows IGST only, and a customer without GSTIN as u
   for (const absent of ["CGST", "SGST", "2.5%"]) expect(page).not.toContain(absent);
 });
 
-test("goods without tax get a bill of supply; beside taxed goods, only an unregistered customer gets a bill of both", async () => {
+test("goods without tax get a bill of supply, or with taxed goods a combined bill if the customer has no GSTIN", async () => {
   const { titles } = papersText;
   const exempt = { ...bill.lines[0], taxRate: 0, cgst: 0, sgst: 0 } as Bill["lines"][number];
   const titleOf = (document: Bill) => taxInvoice.title(document, papersText);

@@ -32,7 +32,7 @@ test.each([
   ["email", "office.@kairali.com", EMAIL],
   ["email", "office@kairali,com.in", EMAIL],
   ["email", "office@kairali.c", EMAIL],
-] as const)("the %s %j gives the message %s", (kind, value, words) => {
+] as const)("the check of the %s %j gives the message %s", (kind, value, words) => {
   expect(doubtfulField({ label: "Field", kind }, value)).toBe(words);
 });
 

@@ -149,7 +149,7 @@ describe("a page that is not allowed", () => {
     await soon(async () => expect(await asked()).toMatchObject([{ origin: elsewhere, keyName: "Partner" }]));
   });
 
-  it("is told its own origin in the error, and the log names that origin with advice", async () => {
+  it("finds its origin in the error, and the log says how to allow it", async () => {
     const { product, key } = desk;
     const lines: Line[] = [];
     const log = createLog("warn", { write: (line) => void lines.push(JSON.parse(line) as Line) });

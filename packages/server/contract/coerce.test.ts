@@ -86,7 +86,7 @@ describe("coerceQuery", () => {
   it("keeps free text as it is, also the word null", () => {
     expect(coerceQuery(schema, new URLSearchParams({ search: "null" }), strict)).toEqual({ search: "null" });
   });
-  it("treats such values as absent in texts too for older clients, except in a search", () => {
+  it("treats null, undefined and empty texts as absent for older clients, except in a search", () => {
     const older = { isDocumented: true };
     const named: SpecSchema = {
       properties: { Type: { type: "string", enum: ["All"] }, search: { type: "string" } },

@@ -222,7 +222,7 @@ describe("a form is refused", () => {
     expect(answer).toBe("BODY_TOO_LARGE: The body is larger than this operation takes.");
   });
 
-  it("only for a part whose headers do not end, and its other parts are read", async () => {
+  it("only in the part whose headers do not end, and its other parts are read", async () => {
     const endless = `X-Filler: ${"x".repeat(100 * KILO)}\r\n${part('name="Name"', "x")}`;
     expect(await written(endless, part('name="Note"', "y"))).toBe('{"Note":"y"}');
   });
@@ -239,7 +239,7 @@ describe("a form is refused", () => {
     },
   );
 
-  it("without any change to a prototype when its names attempt one", async () => {
+  it("without a change to any prototype when its names try to make one", async () => {
     await written(
       part('name="__proto__"', '{"isAdmin":true}'),
       part('name="constructor.prototype.isAdmin"', "1"),

@@ -84,7 +84,7 @@ it("sent and failed messages are deleted after 90 days, and unsent messages are 
   expect(await companies()).toEqual([3]);
 });
 
-it("the pause before each try gets longer, is partly random, and respects the provider's wish", () => {
+it("the pause before each try gets longer, is partly random, and follows the provider's request", () => {
   // 5 s doubled each time: 5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, then an hour at most.
   const longest = Array.from({ length: 11 }, (_, at) => pauseBefore(at + 2, null, 1));
   expect(longest).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600]);

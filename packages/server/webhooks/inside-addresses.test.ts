@@ -61,7 +61,7 @@ const OUTSIDE = [
 it.each(INSIDE)("the address %s counts as internal", (address) => expect(isInside(address)).toBe(true));
 it.each(OUTSIDE)("the address %s counts as public", (address) => expect(isInside(address)).toBe(false));
 
-it("the machine's own addresses are recognised", () => {
+it("this machine's own addresses are recognised", () => {
   expect(["127.0.0.1", "127.9.9.9", "::1"].every(isLoopback)).toBe(true);
   expect(["10.0.0.1", "169.254.169.254", "8.8.8.8"].some(isLoopback)).toBe(false);
 });

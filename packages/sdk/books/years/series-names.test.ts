@@ -24,13 +24,13 @@ it.each([
   expect(expected.length).toBeLessThanOrEqual(20);
 });
 
-it("the new name gets a number when another series already has that name", () => {
+it("the new series name gets a number when another series already has that name", () => {
   expect(next("B2B/26-27", "B2B/27-28")).toBe("B2B/27-28 2");
   expect(next("B2B/26-27", "B2B/27-28", "B2B/27-28 2")).toBe("B2B/27-28 3");
   expect(next("B2B/Kollam Counter 2", "B2B/Kollam Cou 27-28")).toBe("B2B/Kollam C 27-28 2");
 });
 
-it("the new name is right at the end of a century and for a calendar year", () => {
+it("the new series name is right at the end of a century and for a calendar year", () => {
   const last = yearOn("2099-05-01");
   expect(nextSeriesName("B2B/99-00", last, yearAfter(last.end), () => false)).toBe("B2B/00-01");
   expect(nextSeriesName("B2B/2099-2100", last, yearAfter(last.end), () => false)).toBe("B2B/2100-2101");

@@ -12,7 +12,7 @@ test.each([
   ["RootName", "Route", "soon"],
   ["Address", "Address", "first"],
   ["Amount Amount in Words", "Amount in Words", "first"],
-] as const)("the column %s (%s) shrinks %s", (id, label, expected) => {
+] as const)("on narrow paper the column %s (%s) shrinks %s", (id, label, expected) => {
   expect(givesWay({ id, label, kind: "text" })).toBe(expected);
 });
 

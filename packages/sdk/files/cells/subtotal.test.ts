@@ -7,7 +7,7 @@ const sum = (...values: (number | string | null)[]) =>
     values.reduce<Parts>((so, value) => addParts(so, toParts("money", value)), 0),
   );
 
-test("money adds up to the paisa, where adding numbers would not", () => {
+test("a sum of money is exact to the paisa, where adding floating-point numbers is not", () => {
   expect(sum(0.1, 0.2)).toBe("0.30");
   expect(sum("0.10", "0.20", null, "")).toBe("0.30");
   expect(sum(1791.06, -1791.07)).toBe("-0.01");

@@ -59,7 +59,7 @@ test.each(["=1+1", "+91 94470", "-5", "@SUM(A1)", "\tx", "\rx", '=HYPERLINK("htt
   },
 );
 
-test("an amount below zero stays a number", () => {
+test("an amount below zero stays a number in a workbook", () => {
   expect(cells([[1, "x", "2026-11-20", "x", -250]], -250)("E5")).toMatchObject({ t: "n", v: -250 });
 });
 
@@ -152,7 +152,7 @@ test("each group's sum is a SUBTOTAL formula over its own rows, and counts no ro
   ]);
 });
 
-test("a figure that differs from the sum of its rows is no formula, and nor are the sums around it", () => {
+test("a figure that differs from the sum of its rows is not written as a formula, nor are the sums around it", () => {
   expect(cells(rows, 2307.93)("E7")).toMatchObject({ v: 2307.93 });
   expect(cells(rows, 2307.93)("E7")?.f).toBeUndefined();
   const odd = grouped.map((line) =>

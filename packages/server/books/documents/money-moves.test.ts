@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.drop());
 
-describe("a money voucher", () => {
+describe("money vouchers", () => {
   beforeEach(async () => {
     const balances = [
       { accountId: 901, amount: 1_000_000n },
@@ -45,7 +45,7 @@ describe("a money voucher", () => {
     await postOne(opening(company.books, { date: "2026-04-01", balances, stock: [] }));
   });
 
-  it("posts receipts, a payment, an expense, a hand-over and a contra to the right accounts", async () => {
+  it("of every kind are posted to the right accounts, to the paisa", async () => {
     const { books, salesmanCash } = company;
     const { bank, cash } = books.accounts;
     const who = { userId: 2, branchId: 1 };
@@ -164,7 +164,7 @@ describe("a money voucher", () => {
     expect(await checkBooks(db, companyId)).toEqual([]);
   });
 
-  it("posts a journal as it was entered, with two lines or with four", async () => {
+  it("include journals, which are posted as entered, with two lines or with four", async () => {
     const { bank } = company.books.accounts;
     const [rent, power] = [await ledger.accountCalled("Rent"), await ledger.accountCalled("Electricity")];
     const head = { date: "2026-05-31", userId: null, branchId: null, otherNarration: "Office" };

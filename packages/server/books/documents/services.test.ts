@@ -231,7 +231,7 @@ describe("a service on a purchase", () => {
 });
 
 describe("the check of the books", () => {
-  it.each(SERVICE_FAULTS)("finds %s, %s: %s", async (invariant, message, fault, document) => {
+  it.each(SERVICE_FAULTS)("finds a breach of %s, %s: %s", async (invariant, message, fault, document) => {
     const bill = await billed();
     const bought = await desk.posted(purchase(desk.books, invoice));
     const named = { bill: bill.voucherId, purchase: bought.voucherId };

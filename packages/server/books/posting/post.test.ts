@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-describe("a batch with a wrong voucher is refused and writes nothing", () => {
+describe("a batch with a wrong voucher writes nothing", () => {
   it.each<[string, () => Partial<Voucher>]>([
     [
       "VOUCHER_UNBALANCED",
@@ -55,7 +55,7 @@ describe("a batch with a wrong voucher is refused and writes nothing", () => {
     ["YEAR_CLOSED", () => ({ date: "2025-03-31" })],
     ["PERIOD_LOCKED", () => ({ date: "2025-06-30" })],
     ["SERIES_UNKNOWN", () => ({ seriesId: 1, seriesYearId: 1 })],
-  ])("with the error %s", async (code, flaw) => {
+  ])("and is refused with %s", async (code, flaw) => {
     const before = await contents();
     // A valid voucher earlier in the same batch is not posted either.
     const batch = [journal(), { ...journal(), ...flaw() }];

@@ -72,7 +72,7 @@ it("an edited bill gets new settlement rows, and the rows of its first version s
   expect(await checkBooks(db, 1)).toEqual([]);
 });
 
-describe("a correction that waits", () => {
+describe("a correction", () => {
   it.each([
     ["says anew what it pays", true],
     ["goes on paying what it paid", false],

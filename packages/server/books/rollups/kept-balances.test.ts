@@ -203,7 +203,7 @@ describe("monthly balances", () => {
     expect(await keptUntil(db, 1)).toBe("2026-04-01");
   });
 
-  it("of a company without any are empty", async () => {
+  it("of a company that has none count as complete, and renewing them makes none", async () => {
     await db("kept_balances").delete();
     await renewBalances(db, 1);
     expect(await keptUntil(db, 1)).toBeNull();
