@@ -65,7 +65,7 @@ it("the server warns once when a proxy passes requests on and no proxy is truste
 });
 
 describe("a page", () => {
-  it("runs only scripts with the nonce of its own answer", async () => {
+  it("runs only the scripts that carry the nonce of this one answer", async () => {
     const nonces = await Promise.all(
       ["/", "/Tabsale?from=2026-11-01"].map(async (path) => {
         const answer = await fetch(`${url}${path}`);

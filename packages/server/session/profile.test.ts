@@ -70,7 +70,7 @@ it("a salesman can read their own profile and no other", async () => {
   expect((await get(userId + 1)).status).toBe(404);
 });
 
-it("a user can add a place to the login log of their own session, and change nothing else in it", async () => {
+it("a user can add a place to the login log entry of this session, and change nothing else in it", async () => {
   const sent = {
     EmployeeName: "Somebody else",
     UserRoleId: 1,

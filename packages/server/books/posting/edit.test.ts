@@ -70,7 +70,7 @@ it("an edited purchase values the goods still in stock at its new price, even wh
   await db("item_costs").where({ company_id: 1, item_id: gauze.id }).update({ value: "59.09" });
 });
 
-it("goods that were sold since cannot be taken back when the company forbids short stock", async () => {
+it("a purchase or van load whose goods were sold cannot be undone when the company forbids short stock", async () => {
   const item = desk.splint;
   const bill = await desk.posted(bought(5n, 10n, item));
   const load = await desk.posted(loaded(5n));
