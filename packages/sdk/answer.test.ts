@@ -67,13 +67,16 @@ test.for([
   ["books.example.com", "k", 'baseUrl is "books.example.com".'],
   ["http://127.0.0.1:9", "", "The API key is empty. Is its environment variable set"],
   ["http://127.0.0.1:9", "vbk_1\n", "The API key has spaces or line breaks in it."],
-] as const)("the address %j with the key %j gives an error that says what is wrong", async ([baseUrl, key, words]) => {
-  const vanbook = createVanbook({ baseUrl, auth: { kind: "key", key } });
-  await expect(vanbook.session.current()).rejects.toMatchObject({
-    code: "MISUSE",
-    message: expect.stringContaining(words),
-  });
-});
+] as const)(
+  "the address %j with the key %j gives an error that says what is wrong",
+  async ([baseUrl, key, words]) => {
+    const vanbook = createVanbook({ baseUrl, auth: { kind: "key", key } });
+    await expect(vanbook.session.current()).rejects.toMatchObject({
+      code: "MISUSE",
+      message: expect.stringContaining(words),
+    });
+  },
+);
 
 test("a relative address gives the error MISUSE in Deno too, where `location` exists without a value", async () => {
   vi.stubGlobal("location", undefined);

@@ -95,16 +95,19 @@ test("the client gets one new token when 80 % of a token's life has passed", asy
   expect(getToken).toHaveBeenCalledTimes(2);
 });
 
-test.each([-45, 45])("the client goes by the server's clock when that clock is %i minutes ahead", async (minutes) => {
-  const { vanbook, getToken } = await start(() => OK, minutes * 60_000);
-  await vanbook.session.current();
-  pass(7.9);
-  await vanbook.session.current();
-  expect(getToken).toHaveBeenCalledTimes(1);
-  pass(0.2);
-  await vanbook.session.current();
-  expect(getToken).toHaveBeenCalledTimes(2);
-});
+test.each([-45, 45])(
+  "the client goes by the server's clock when that clock is %i minutes ahead",
+  async (minutes) => {
+    const { vanbook, getToken } = await start(() => OK, minutes * 60_000);
+    await vanbook.session.current();
+    pass(7.9);
+    await vanbook.session.current();
+    expect(getToken).toHaveBeenCalledTimes(1);
+    pass(0.2);
+    await vanbook.session.current();
+    expect(getToken).toHaveBeenCalledTimes(2);
+  },
+);
 
 test("every call refused with 401 is sent once more, and all of them share one new token", async () => {
   const { vanbook, getToken, tokens } = await start(({ headers }) =>

@@ -11,9 +11,12 @@ test("a planted fault finds its lines with any line breaks and replaces them lit
   expect(code).toBe("const half = '$&';\nconst whole = sum;\n");
 });
 
-test.each(["half = sum / 3;", "sum"])("a planted fault is refused if its lines do not occur exactly once: %s", (from) => {
-  expect(() => plant(CODE, { file: FILE, from, to: "" })).toThrow(FILE);
-});
+test.each(["half = sum / 3;", "sum"])(
+  "a planted fault is refused if its lines do not occur exactly once: %s",
+  (from) => {
+    expect(() => plant(CODE, { file: FILE, from, to: "" })).toThrow(FILE);
+  },
+);
 
 test("no fault is planted unless the environment names one", () => {
   expect(plantedFault()).toEqual([]);

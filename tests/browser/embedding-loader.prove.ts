@@ -184,18 +184,15 @@ async function lastTrip(company: number): Promise<{ user_id: number; date: strin
 }
 
 let plain: Promise<Awaited<ReturnType<typeof stylesUnder>>> | undefined;
-test.for(THEMES)(
-  "a host's ordinary CSS does not change a report or its windows: %s",
-  async (theme) => {
-    plain ??= stylesUnder();
-    const without = await plain;
-    const { body, layer, react } = await stylesUnder(theme);
-    expect(without.react.elements.length).toBeGreaterThan(100);
-    expect(body).not.toBe(without.body);
-    expect(styleDifferences(without.layer, layer)).toEqual([]);
-    expect(styleDifferences(without.react, react)).toEqual([]);
-  },
-);
+test.for(THEMES)("a host's ordinary CSS does not change a report or its windows: %s", async (theme) => {
+  plain ??= stylesUnder();
+  const without = await plain;
+  const { body, layer, react } = await stylesUnder(theme);
+  expect(without.react.elements.length).toBeGreaterThan(100);
+  expect(body).not.toBe(without.body);
+  expect(styleDifferences(without.layer, layer)).toEqual([]);
+  expect(styleDifferences(without.react, react)).toEqual([]);
+});
 
 async function stylesUnder(theme?: string) {
   const page = await openHost(site, embedded.url, theme ? `?theme=${theme}` : "");

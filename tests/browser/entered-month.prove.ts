@@ -29,49 +29,53 @@ const RANGE = { from: "2026-04-01", to: "2026-10-31" };
 /** The test's current date: by then fewer bills are not yet due. */
 const LATER = "2026-11-18";
 
-test("a month that is entered by keyboard alone gives the figures of an independent calculation", ENTERING, async () => {
-  const { page } = await openPage(site);
-  const { ask } = await openBusiness(site, page);
-  await page.goto("/dashboard");
-  await page.getByRole("navigation", { name: "Main menu" }).waitFor();
-  const vouchers = month();
-  expect(vouchers.length).toBeGreaterThanOrEqual(120);
-  const reckoning = new Reckoning();
-  const pressed = await enterMonth(page, createClerk(page), reckoning, vouchers);
-  process.stderr.write(`${keysTable(pressed)}\n`);
+test(
+  "a month that is entered by keyboard alone gives the figures of an independent calculation",
+  ENTERING,
+  async () => {
+    const { page } = await openPage(site);
+    const { ask } = await openBusiness(site, page);
+    await page.goto("/dashboard");
+    await page.getByRole("navigation", { name: "Main menu" }).waitFor();
+    const vouchers = month();
+    expect(vouchers.length).toBeGreaterThanOrEqual(120);
+    const reckoning = new Reckoning();
+    const pressed = await enterMonth(page, createClerk(page), reckoning, vouchers);
+    process.stderr.write(`${keysTable(pressed)}\n`);
 
-  const askTable: AskTable = (path, given) =>
-    ask("GET", `${path}?${new URLSearchParams(given).toString()}`, undefined, TABLE);
-  const said = saidReports(askTable, RANGE);
-  const reckoned = reckonedReports(reckoning, natureOf);
-  const trial = await said.trialBalance();
-  expect(trial.balances).toEqual(reckoned.trialBalance);
-  expect(trial.totals).toMatchObject({ OpeningBalance: 0, ClosingBalance: 0 });
-  expect(await said.profitAndLoss()).toEqual(reckoned.profitAndLoss);
-  const sheet = await said.balanceSheet();
-  expect(sheet.assets).toEqual(reckoned.assets);
-  expect(sheet.liabilities).toEqual(reckoned.liabilities);
-  for (const day of [RANGE.to, LATER]) {
-    expect(await said.ageing("bills-receivable", day)).toEqual(reckoned.receivable(day));
-    expect(await said.ageing("bills-payable", day)).toEqual(reckoned.payable(day));
-  }
-  expect(await said.stock()).toEqual({ pieces: reckoned.pieces, values: reckoned.values });
-  expect(await said.places()).toEqual({ godown: reckoned.godown, vans: reckoned.vans });
-  expect(await ask("POST", "/api/v1/books/check")).toMatchObject({ sound: true, findings: [] });
+    const askTable: AskTable = (path, given) =>
+      ask("GET", `${path}?${new URLSearchParams(given).toString()}`, undefined, TABLE);
+    const said = saidReports(askTable, RANGE);
+    const reckoned = reckonedReports(reckoning, natureOf);
+    const trial = await said.trialBalance();
+    expect(trial.balances).toEqual(reckoned.trialBalance);
+    expect(trial.totals).toMatchObject({ OpeningBalance: 0, ClosingBalance: 0 });
+    expect(await said.profitAndLoss()).toEqual(reckoned.profitAndLoss);
+    const sheet = await said.balanceSheet();
+    expect(sheet.assets).toEqual(reckoned.assets);
+    expect(sheet.liabilities).toEqual(reckoned.liabilities);
+    for (const day of [RANGE.to, LATER]) {
+      expect(await said.ageing("bills-receivable", day)).toEqual(reckoned.receivable(day));
+      expect(await said.ageing("bills-payable", day)).toEqual(reckoned.payable(day));
+    }
+    expect(await said.stock()).toEqual({ pieces: reckoned.pieces, values: reckoned.values });
+    expect(await said.places()).toEqual({ godown: reckoned.godown, vans: reckoned.vans });
+    expect(await ask("POST", "/api/v1/books/check")).toMatchObject({ sound: true, findings: [] });
 
-  // The same figures, as the screen shows them.
-  await page.goto(`/trailbalance?from=${RANGE.from}&to=${RANGE.to}`);
-  await waitForRows(page, Object.keys(reckoned.trialBalance).length);
-  await page.goto(`/BalanceSheet?Date=${RANGE.to}`);
-  const total = shownAmount(Object.values(reckoned.assets).reduce((sum, amount) => sum + amount, 0) / 100);
-  for (const side of ["Assets", "Capital & Liabilities"])
-    await page
-      .getByRole("region", { name: side })
-      .getByRole("row", { name: /^Total / })
-      .getByText(total, { exact: true })
-      .waitFor();
+    // The same figures, as the screen shows them.
+    await page.goto(`/trailbalance?from=${RANGE.from}&to=${RANGE.to}`);
+    await waitForRows(page, Object.keys(reckoned.trialBalance).length);
+    await page.goto(`/BalanceSheet?Date=${RANGE.to}`);
+    const total = shownAmount(Object.values(reckoned.assets).reduce((sum, amount) => sum + amount, 0) / 100);
+    for (const side of ["Assets", "Capital & Liabilities"])
+      await page
+        .getByRole("region", { name: side })
+        .getByRole("row", { name: /^Total / })
+        .getByText(total, { exact: true })
+        .waitFor();
 
-  expect(countedKeys(pressed)).toEqual(printedKeys());
-});
+    expect(countedKeys(pressed)).toEqual(printedKeys());
+  },
+);
 
 const TABLE = "application/vnd.vanbook.table+json";

@@ -107,30 +107,33 @@ test("the reference tells a reader without a session that nobody is signed in", 
 test.each([
   [1440, "light"],
   [390, "dark"],
-] as const)("the reference fits the screen and is accessible at %i pixels in the %s scheme", async (width, scheme) => {
-  const { page } = await visit(site, "/docs/api", { width, scheme });
-  for (const path of [
-    "/docs/api",
-    "/docs/api/sales.report",
-    "/docs/api/reports",
-    "/docs/api/errors#STOCK_SHORT",
-    "/docs/api/scripting",
-    "/docs/books#documents",
-    "/docs/api/bills.post#try",
-  ]) {
-    await page.goto(path);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: path })
-      .toBeLessThanOrEqual(0);
-  }
-  await expectAccessible(page);
-  if (width > 900) return;
-  const menu = page.getByRole("navigation", { name: "Reference" });
-  await page.getByRole("button", { name: "Menu" }).click();
-  await menu.getByRole("link", { name: "Error codes" }).waitFor();
-  await page.keyboard.press("Escape");
-  await expect.poll(() => menu.isVisible()).toBe(false);
-});
+] as const)(
+  "the reference fits the screen and is accessible at %i pixels in the %s scheme",
+  async (width, scheme) => {
+    const { page } = await visit(site, "/docs/api", { width, scheme });
+    for (const path of [
+      "/docs/api",
+      "/docs/api/sales.report",
+      "/docs/api/reports",
+      "/docs/api/errors#STOCK_SHORT",
+      "/docs/api/scripting",
+      "/docs/books#documents",
+      "/docs/api/bills.post#try",
+    ]) {
+      await page.goto(path);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: path })
+        .toBeLessThanOrEqual(0);
+    }
+    await expectAccessible(page);
+    if (width > 900) return;
+    const menu = page.getByRole("navigation", { name: "Reference" });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await menu.getByRole("link", { name: "Error codes" }).waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => menu.isVisible()).toBe(false);
+  },
+);
 
 interface Page {
   page?: { rows: number };

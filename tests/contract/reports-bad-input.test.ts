@@ -168,26 +168,32 @@ describe.each(some.map((operation) => [operation.id, operation] as const))("%s",
 });
 
 // HTTP gives the same refusals as the contract above: for a body, for a query, and for required dates.
-it.each(["sales.report", "bills.lines", "godownStock.report"])("%s gives the same refusals over HTTP", async (id) => {
-  const operation = reportOperations.find((one) => one.id === id);
-  if (!operation) throw new Error(`There is no ${id}`);
-  const bad = Object.entries(fieldsOf(operation))
-    .filter(([name]) => !COMPANY.test(name))
-    .flatMap(([name, schema]) =>
-      badValues(name, schema, placeOf(operation)).map(([value]) => ({ [name]: value })),
-    );
-  const absent = (rangeOf(operation) ?? []).map((name) => ({ [name]: undefined }));
-  const withLimit = { query: { ...requestFor(operation, known).query, limit: "1" } };
-  const refusals: [Record<string, unknown>, Partial<Request>?][] = [
-    ...[...absent, ...bad, { CompanyID: "2" }].map((fields): [Record<string, unknown>] => [fields]),
-    [{}, withLimit],
-  ];
-  for (const [fields, more] of refusals) {
-    const [told, expected] = [await ask(operation, fields, more), await askContract(operation, fields, more)];
-    const seen = ({ status, read }: typeof told) => [status, { ...read<object>(), requestId: "" }];
-    expect(seen(told), JSON.stringify(fields)).toEqual(seen(expected));
-  }
-});
+it.each(["sales.report", "bills.lines", "godownStock.report"])(
+  "%s gives the same refusals over HTTP",
+  async (id) => {
+    const operation = reportOperations.find((one) => one.id === id);
+    if (!operation) throw new Error(`There is no ${id}`);
+    const bad = Object.entries(fieldsOf(operation))
+      .filter(([name]) => !COMPANY.test(name))
+      .flatMap(([name, schema]) =>
+        badValues(name, schema, placeOf(operation)).map(([value]) => ({ [name]: value })),
+      );
+    const absent = (rangeOf(operation) ?? []).map((name) => ({ [name]: undefined }));
+    const withLimit = { query: { ...requestFor(operation, known).query, limit: "1" } };
+    const refusals: [Record<string, unknown>, Partial<Request>?][] = [
+      ...[...absent, ...bad, { CompanyID: "2" }].map((fields): [Record<string, unknown>] => [fields]),
+      [{}, withLimit],
+    ];
+    for (const [fields, more] of refusals) {
+      const [told, expected] = [
+        await ask(operation, fields, more),
+        await askContract(operation, fields, more),
+      ];
+      const seen = ({ status, read }: typeof told) => [status, { ...read<object>(), requestId: "" }];
+      expect(seen(told), JSON.stringify(fields)).toEqual(seen(expected));
+    }
+  },
+);
 
 it("the tests above cover every report of the contract that has a route", () => {
   const csv = operations.filter(({ isReport }) => isReport).map(({ id }) => id);

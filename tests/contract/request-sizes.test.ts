@@ -27,13 +27,16 @@ it("no field of more than a million characters has a pattern with an unlimited r
   expect(endless.map(({ operation, field }) => `${operation} ${field}`)).toEqual([]);
 });
 
-it.each([1, 7])("refuses a request with too many parameters before it reads them (%i of each name)", async (times) => {
-  for (const { method, path } of bound) {
-    const query = Array.from({ length: 3_500 }, (_, at) => `a${Math.floor(at / times)}=1`).join("&");
-    const answer = await refusalOf({ method, path: `${path}?${query}` }, undefined);
-    expect(answer?.json, path).toMatchObject({
-      code: "INVALID_FIELDS",
-      message: "A request takes at most 100 parameters.",
-    });
-  }
-});
+it.each([1, 7])(
+  "refuses a request with too many parameters before it reads them (%i of each name)",
+  async (times) => {
+    for (const { method, path } of bound) {
+      const query = Array.from({ length: 3_500 }, (_, at) => `a${Math.floor(at / times)}=1`).join("&");
+      const answer = await refusalOf({ method, path: `${path}?${query}` }, undefined);
+      expect(answer?.json, path).toMatchObject({
+        code: "INVALID_FIELDS",
+        message: "A request takes at most 100 parameters.",
+      });
+    }
+  },
+);

@@ -83,7 +83,7 @@ it("the check names the voucher with the error", async () => {
     .update({ debit: product.db.raw("debit - 0.01") });
 });
 
-it("only one check runs at a time for a company, and documents can be posted meanwhile", async () => {
+it("only one check runs at a time for a company, and documents can be posted during it", async () => {
   await product.db.transaction(async (holder) => {
     const row = { company_id: 1, name: "books.in-progress" };
     await holder("company_settings").where(row).forUpdate().first("name");

@@ -52,29 +52,32 @@ const MOST: Record<string, { one: number; batch: number }> = {
   openings: { one: 4, batch: 4 },
 };
 
-it.each(Object.entries(MOST))("%s are posted in few round trips to the database, one at a time or several together", async (path, most) => {
-  const document = desk.sound[path];
-  const several = [1, 2, 3].map((index) => ({ ...document, clientId: `${path}-${index}` }));
-  // An item's first move takes one more round trip.
-  const answers = [await send(product, manager, path, document)];
-  wire.transactions();
-  answers.push(await send(product, manager, path, { ...document, clientId: path }));
-  const one = ofDocuments(wire);
-  answers.push(await send(product, manager, `${path}/batch`, { documents: several }));
-  const batch = ofDocuments(wire);
-  expect(answers.map(({ status, text }) => (status === 200 ? 200 : text))).toEqual([200, 200, 200]);
-  expect(answers.at(-1)?.read<{ refused: number }>()).toMatchObject({ refused: 0 });
-  for (const [transactions, limit] of [
-    [one, most.one],
-    [batch, most.batch],
-  ] as const) {
-    expect(transactions.length, JSON.stringify(transactions)).toBe(1);
-    const [packets = []] = transactions;
-    expect(packets[0]).toMatch(/^BEGIN;\nINSERT INTO idempotency_keys /);
-    expect(packets.at(-1)).toMatch(/;\nCOMMIT$/);
-    expect(packets.length, packets.join("\n\n")).toBeLessThanOrEqual(limit);
-  }
-});
+it.each(Object.entries(MOST))(
+  "%s are posted in few round trips to the database, one at a time or several together",
+  async (path, most) => {
+    const document = desk.sound[path];
+    const several = [1, 2, 3].map((index) => ({ ...document, clientId: `${path}-${index}` }));
+    // An item's first move takes one more round trip.
+    const answers = [await send(product, manager, path, document)];
+    wire.transactions();
+    answers.push(await send(product, manager, path, { ...document, clientId: path }));
+    const one = ofDocuments(wire);
+    answers.push(await send(product, manager, `${path}/batch`, { documents: several }));
+    const batch = ofDocuments(wire);
+    expect(answers.map(({ status, text }) => (status === 200 ? 200 : text))).toEqual([200, 200, 200]);
+    expect(answers.at(-1)?.read<{ refused: number }>()).toMatchObject({ refused: 0 });
+    for (const [transactions, limit] of [
+      [one, most.one],
+      [batch, most.batch],
+    ] as const) {
+      expect(transactions.length, JSON.stringify(transactions)).toBe(1);
+      const [packets = []] = transactions;
+      expect(packets[0]).toMatch(/^BEGIN;\nINSERT INTO idempotency_keys /);
+      expect(packets.at(-1)).toMatch(/;\nCOMMIT$/);
+      expect(packets.length, packets.join("\n\n")).toBeLessThanOrEqual(limit);
+    }
+  },
+);
 
 /** The transactions of documents only: ids are reserved in blocks now and then, in separate transactions. */
 function ofDocuments(all: Wire) {

@@ -125,43 +125,46 @@ it("a bill can be priced while another transaction holds its order", async () =>
   });
 });
 
-it.each(["receipts", "openings"])("a repeated request for %s returns its document as it is now", async (path) => {
-  const body = (amount: number) =>
-    path === "receipts"
-      ? { date: desk.date, mode: "cash", partyId: desk.customer, amount }
-      : { date: desk.date, balances: [{ accountId: desk.customer, debit: amount }] };
-  const nameOf = (one: { id: number | null; voucherId: number }) => one.id ?? one.voucherId;
-  const sent = { ...body(100), clientId: "again" };
-  // The first document has ids from a later block than its edit, as if another server process had posted it.
-  await shiftIds(100_000);
-  const first = await desk.posted(path, sent);
-  await shiftIds(-100_000);
-  expect(first).toMatchObject({ status: "posted", replayed: false, amount: 100 });
-  const edited = await desk.edited(path, nameOf(first), body(250));
-  expect(edited.voucherId).toBeLessThan(first.voucherId);
-  expect(await desk.posted(path, sent)).toEqual({ ...edited, clientId: "again", replayed: true });
-  const last = await desk.edited(path, nameOf(edited), body(260));
-  expect(await desk.posted(path, sent)).toEqual({ ...last, clientId: "again", replayed: true });
-  const cancelled = await desk.cancelled(path, nameOf(last));
-  expect(cancelled).toMatchObject({ status: "cancelled", voucherId: last.voucherId });
-  expect(await desk.posted(path, sent)).toEqual({ ...cancelled, clientId: "again", replayed: true });
-  const batch = await desk.post(`${path}/batch`, { documents: [sent] });
-  expect(batch.json).toMatchObject({
-    replayed: 1,
-    results: [{ document: { status: "cancelled", voucherId: last.voucherId } }],
-  });
-  const found = await desk.product.call({
-    method: "GET",
-    path: "/api/v1/vouchers",
-    query: { kind: path.slice(0, -1), clientId: "again" },
-    cookie: desk.manager,
-  });
-  expect(found.read<{ data: { voucherId: number }[] }>().data.map((each) => each.voucherId)).toEqual([
-    last.voucherId,
-    edited.voucherId,
-    first.voucherId,
-  ]);
-});
+it.each(["receipts", "openings"])(
+  "a repeated request for %s returns its document as it is now",
+  async (path) => {
+    const body = (amount: number) =>
+      path === "receipts"
+        ? { date: desk.date, mode: "cash", partyId: desk.customer, amount }
+        : { date: desk.date, balances: [{ accountId: desk.customer, debit: amount }] };
+    const nameOf = (one: { id: number | null; voucherId: number }) => one.id ?? one.voucherId;
+    const sent = { ...body(100), clientId: "again" };
+    // The first document has ids from a later block than its edit, as if another server process had posted it.
+    await shiftIds(100_000);
+    const first = await desk.posted(path, sent);
+    await shiftIds(-100_000);
+    expect(first).toMatchObject({ status: "posted", replayed: false, amount: 100 });
+    const edited = await desk.edited(path, nameOf(first), body(250));
+    expect(edited.voucherId).toBeLessThan(first.voucherId);
+    expect(await desk.posted(path, sent)).toEqual({ ...edited, clientId: "again", replayed: true });
+    const last = await desk.edited(path, nameOf(edited), body(260));
+    expect(await desk.posted(path, sent)).toEqual({ ...last, clientId: "again", replayed: true });
+    const cancelled = await desk.cancelled(path, nameOf(last));
+    expect(cancelled).toMatchObject({ status: "cancelled", voucherId: last.voucherId });
+    expect(await desk.posted(path, sent)).toEqual({ ...cancelled, clientId: "again", replayed: true });
+    const batch = await desk.post(`${path}/batch`, { documents: [sent] });
+    expect(batch.json).toMatchObject({
+      replayed: 1,
+      results: [{ document: { status: "cancelled", voucherId: last.voucherId } }],
+    });
+    const found = await desk.product.call({
+      method: "GET",
+      path: "/api/v1/vouchers",
+      query: { kind: path.slice(0, -1), clientId: "again" },
+      cookie: desk.manager,
+    });
+    expect(found.read<{ data: { voucherId: number }[] }>().data.map((each) => each.voucherId)).toEqual([
+      last.voucherId,
+      edited.voucherId,
+      first.voucherId,
+    ]);
+  },
+);
 
 it("the books are correct afterwards", async () => {
   expect(await checkBooks(desk.db, 1)).toEqual([]);

@@ -32,38 +32,42 @@ const SLOW = { timeout: 600_000 };
 /** How long to wait for output of commands that keep running. */
 const COMES = { timeout: 120_000, interval: 2_000 };
 
-test("docs/events.md: reads every bill once page by page, and new events when they happen", SLOW, async () => {
-  const page = await openDocPage("events");
-  const shell = await openShell(withKey);
-  await writeFile(join(shell.folder, "read-on.mjs"), page.take("js", "read-on.mjs"));
-  const lines = page.take("sh", "node read-on.mjs");
-  const read: string[] = [];
-  for (let runs = 0; runs < 10; runs += 1) {
-    const { printed } = await shell.run(lines);
-    if (printed === "") break;
-    read.push(...printed.trimEnd().split("\n"));
-  }
-  const posted = read.filter((line) => line.startsWith("bill.posted ")).map((line) => line.split(" ")[1]);
-  const numbers: string[] = await product
-    .db("bills")
-    .where("company_id", 1)
-    .distinct("bill_no")
-    .pluck("bill_no");
-  expect(posted.toSorted()).toEqual(numbers.toSorted());
+test(
+  "docs/events.md: reads every bill once page by page, and new events when they happen",
+  SLOW,
+  async () => {
+    const page = await openDocPage("events");
+    const shell = await openShell(withKey);
+    await writeFile(join(shell.folder, "read-on.mjs"), page.take("js", "read-on.mjs"));
+    const lines = page.take("sh", "node read-on.mjs");
+    const read: string[] = [];
+    for (let runs = 0; runs < 10; runs += 1) {
+      const { printed } = await shell.run(lines);
+      if (printed === "") break;
+      read.push(...printed.trimEnd().split("\n"));
+    }
+    const posted = read.filter((line) => line.startsWith("bill.posted ")).map((line) => line.split(" ")[1]);
+    const numbers: string[] = await product
+      .db("bills")
+      .where("company_id", 1)
+      .distinct("bill_no")
+      .pluck("bill_no");
+    expect(posted.toSorted()).toEqual(numbers.toSorted());
 
-  const stream = shell.begin(page.take("sh", "text/event-stream"));
-  let zones = 0;
-  await expect
-    .poll(async () => {
-      zones += 1;
-      await vanbook.zones.create({ ZoneName: `Zone of events ${"abcdefghij".charAt(zones)}` });
-      return stream.printed();
-    }, COMES)
-    .toMatch(/^event: zone\.created$/m);
-  await stream.stop();
-  // tests/events/events-docs.test.ts tests the receiver and the event.
-  expect(page.left()).toEqual(["js receive.mjs", "json {"]);
-});
+    const stream = shell.begin(page.take("sh", "text/event-stream"));
+    let zones = 0;
+    await expect
+      .poll(async () => {
+        zones += 1;
+        await vanbook.zones.create({ ZoneName: `Zone of events ${"abcdefghij".charAt(zones)}` });
+        return stream.printed();
+      }, COMES)
+      .toMatch(/^event: zone\.created$/m);
+    await stream.stop();
+    // tests/events/events-docs.test.ts tests the receiver and the event.
+    expect(page.left()).toEqual(["js receive.mjs", "json {"]);
+  },
+);
 
 test("docs/command-line.md: every command works, from the sign-in to the assistant", SLOW, async () => {
   const page = await openDocPage("command-line");

@@ -187,17 +187,26 @@ const chosen = reads.flatMap((operation) =>
     .map(({ name }) => [operation.id, name, operation] as const),
 );
 
-it.each(chosen)("%s answers for another company's %s as for one that does not exist", async (_, name, operation) => {
-  const theirIds: Record<string, string> = { StateID: "states", DistrictID: "districts", TalukID: "taluks" };
-  const id = await theirs(theirIds[name] ?? TABLES[name] ?? "users");
-  const asked = async (value: number) => {
-    const request = requestFor(operation, known, { [name]: name === "activeUserId" ? String(value) : value });
-    return served.call({ ...request, cookie });
-  };
-  const [answer, absent] = [await asked(id), await asked(2_000_000_000)];
-  expect(answer.status).toBeLessThan(500);
-  expect([answer.status, told(answer)]).toEqual([absent.status, told(absent)]);
-});
+it.each(chosen)(
+  "%s answers for another company's %s as for one that does not exist",
+  async (_, name, operation) => {
+    const theirIds: Record<string, string> = {
+      StateID: "states",
+      DistrictID: "districts",
+      TalukID: "taluks",
+    };
+    const id = await theirs(theirIds[name] ?? TABLES[name] ?? "users");
+    const asked = async (value: number) => {
+      const request = requestFor(operation, known, {
+        [name]: name === "activeUserId" ? String(value) : value,
+      });
+      return served.call({ ...request, cookie });
+    };
+    const [answer, absent] = [await asked(id), await asked(2_000_000_000)];
+    expect(answer.status).toBeLessThan(500);
+    expect([answer.status, told(answer)]).toEqual([absent.status, told(absent)]);
+  },
+);
 
 it("the test knows the table of each id that a write takes", () => {
   const unknown = writes.flatMap((operation) =>

@@ -4,20 +4,23 @@ import { expect, it } from "vitest";
 import { recipeSteps, withLines } from "./recipe.ts";
 
 // recipes.prove.ts, in the whole run, tests that the result works.
-it.each(["docs/adding-a-master.md", "docs/adding-a-report.md"])("the steps of %s fit the present files", (recipe) => {
-  const texts = new Map<string, string>();
-  for (const step of recipeSteps(join(ROOT, recipe))) {
-    if (step.kind === "file") {
-      expect(existsSync(join(ROOT, step.path)), `${step.path} is there already`).toBe(false);
-      texts.set(step.path, step.text);
+it.each(["docs/adding-a-master.md", "docs/adding-a-report.md"])(
+  "the steps of %s fit the present files",
+  (recipe) => {
+    const texts = new Map<string, string>();
+    for (const step of recipeSteps(join(ROOT, recipe))) {
+      if (step.kind === "file") {
+        expect(existsSync(join(ROOT, step.path)), `${step.path} is there already`).toBe(false);
+        texts.set(step.path, step.text);
+      }
+      if (step.kind === "lines")
+        texts.set(
+          step.path,
+          withLines(texts.get(step.path) ?? readFileSync(join(ROOT, step.path), "utf8"), step),
+        );
     }
-    if (step.kind === "lines")
-      texts.set(
-        step.path,
-        withLines(texts.get(step.path) ?? readFileSync(join(ROOT, step.path), "utf8"), step),
-      );
-  }
-  expect(texts.size).toBeGreaterThan(2);
-});
+    expect(texts.size).toBeGreaterThan(2);
+  },
+);
 
 const ROOT = join(import.meta.dirname, "../..");

@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { followRecipes } from "./follow-recipes.ts";
 
-it("the recipes in docs alone are enough to add a master and a report that work", async () => {
+it("following only the recipes in docs adds a master and a report that work", async () => {
   const recipes = ["docs/adding-a-master.md", "docs/adding-a-report.md"];
   await followRecipes(recipes, async (page, database) => {
     await enterCompetitor(page, database);

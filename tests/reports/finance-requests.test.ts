@@ -141,12 +141,15 @@ describe.each([
   ["/api/CreditorsReport", ["Salesman", "Route"]],
   ["/api/ProfitReport", ["BillID", "CustomerID", "ItemID"]],
 ] as const)("the filters of %s", (path, filters) => {
-  it.each(filters)("%s with an unknown id leaves no rows, and a value that is no id is refused", async (filter) => {
-    const ask = askReport(product, "GET", path);
-    const { rows, totals, ties } = await ask.table(admin, { ...range, [filter]: 2_000_000_000 });
-    expect({ rows, ties }).toEqual({ rows: [], ties: [] });
-    expect(new Set(Object.values(totals))).toEqual(new Set([0]));
-    for (const wrong of ["0", "-1", "1.5", "one", "1 OR 1=1", "99999999999"])
-      expectProblem(await ask.json(admin, { ...range, [filter]: wrong }), 400, "INVALID_FIELDS");
-  });
+  it.each(filters)(
+    "%s with an unknown id leaves no rows, and a value that is no id is refused",
+    async (filter) => {
+      const ask = askReport(product, "GET", path);
+      const { rows, totals, ties } = await ask.table(admin, { ...range, [filter]: 2_000_000_000 });
+      expect({ rows, ties }).toEqual({ rows: [], ties: [] });
+      expect(new Set(Object.values(totals))).toEqual(new Set([0]));
+      for (const wrong of ["0", "-1", "1.5", "one", "1 OR 1=1", "99999999999"])
+        expectProblem(await ask.json(admin, { ...range, [filter]: wrong }), 400, "INVALID_FIELDS");
+    },
+  );
 });

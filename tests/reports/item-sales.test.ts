@@ -115,18 +115,21 @@ describe("the itemwise sale analysis", () => {
     expect((await itemWise.table({ ItemID: 1 })).ties).toEqual([]);
   });
 
-  it.each([2, 3, 4] as const)("shows role %i only the sales in its scope, or is refused to it", async (role) => {
-    const { username, users } = await someOf(product, role);
-    const desk = await itemWise.as(username);
-    if (role === 2) return expectProblem(await desk.ask(), 403, "ROLE_FORBIDDEN");
-    const marks = users.map(() => "?").join(", ");
-    expect(byItem(await desk.rows())).toEqual(byItem(await soldByItem(`v.user_id IN (${marks})`, users)));
-    const stranger = (await salesmen()).find((user) => !users.includes(user));
-    expect(stranger).toBeDefined();
-    expect(await desk.rows({ UserId: stranger ?? 0 })).toEqual([]);
-    expect(await desk.rows({ activeUserId: stranger ?? 0 })).toEqual([]);
-    expect((await desk.table()).ties).toEqual([]);
-  });
+  it.each([2, 3, 4] as const)(
+    "shows role %i only the sales in its scope, or is refused to it",
+    async (role) => {
+      const { username, users } = await someOf(product, role);
+      const desk = await itemWise.as(username);
+      if (role === 2) return expectProblem(await desk.ask(), 403, "ROLE_FORBIDDEN");
+      const marks = users.map(() => "?").join(", ");
+      expect(byItem(await desk.rows())).toEqual(byItem(await soldByItem(`v.user_id IN (${marks})`, users)));
+      const stranger = (await salesmen()).find((user) => !users.includes(user));
+      expect(stranger).toBeDefined();
+      expect(await desk.rows({ UserId: stranger ?? 0 })).toEqual([]);
+      expect(await desk.rows({ activeUserId: stranger ?? 0 })).toEqual([]);
+      expect((await desk.table()).ties).toEqual([]);
+    },
+  );
 
   it("searches names, sorts by each column, and shows every row on exactly one page", async () => {
     const whole = await itemWise.rows();

@@ -64,7 +64,8 @@ describe("the stand-in gives the same answers as the server", { timeout: 120_000
 
   test("to documents that settle bills, and to those bills afterwards", () => same(settlementCalls(day)));
 
-  test("to bank dates in the bank book, also after their documents are edited or cancelled", () => same(bankCalls(day)));
+  test("to bank dates in the bank book, also after their documents are edited or cancelled", () =>
+    same(bankCalls(day)));
 
   test("to lines with a discount", () => same(discountCalls(day)));
 

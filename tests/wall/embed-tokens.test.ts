@@ -45,13 +45,16 @@ describe("a token", () => {
     ["of the company", {}],
     ["with what is locked and hidden", { locked: { Type: "Wholesale" }, hidden: ["Branch"], label: "Shop" }],
     ["of a customer", { operations: ["customerLedger.report"], party: "customer" }],
-  ])("%s comes with the same terms that it later shows when asked", async (_, { party, ...terms }: Record<string, unknown>) => {
-    const customer = await desk.product.db("accounts").where({ company_id: 1, group_id: 14 }).first("id");
-    const made = await desk.mint({ ...terms, ...(party === "customer" && { party: Number(customer.id) }) });
-    const { token, terms: told } = made.read<MadeToken & { terms: object }>();
-    expect(told).toEqual((await desk.asked(token, CURRENT)).json);
-    expect(JSON.stringify(told)).not.toContain("Wholesale");
-  });
+  ])(
+    "%s comes with the same terms that it later shows when asked",
+    async (_, { party, ...terms }: Record<string, unknown>) => {
+      const customer = await desk.product.db("accounts").where({ company_id: 1, group_id: 14 }).first("id");
+      const made = await desk.mint({ ...terms, ...(party === "customer" && { party: Number(customer.id) }) });
+      const { token, terms: told } = made.read<MadeToken & { terms: object }>();
+      expect(told).toEqual((await desk.asked(token, CURRENT)).json);
+      expect(JSON.stringify(told)).not.toContain("Wholesale");
+    },
+  );
   it("may call no operation that it does not name, and can't make tokens, keys or origins", async () => {
     const token = await desk.minted();
     const others = [

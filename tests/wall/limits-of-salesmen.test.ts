@@ -45,7 +45,7 @@ describe("a salesman", () => {
     expect((await desk.post("bills", free(1, 5), desk.rahim)).status).toBe(200);
   });
 
-  it("may take back only little without a bill, and refund only little in cash, in a day", async () => {
+  it("can accept only few returns without a bill, and refund only little in cash, in a day", async () => {
     // Raise the limits by what the demo's Anil has already refunded today.
     const given = await desk
       .db("sale_returns")

@@ -170,10 +170,13 @@ test.each(SAID)("the product contains the documented message: %s", (words) => {
   expect(isSaid(words)).toBe(true);
 });
 
-test.each(Object.entries(LEFT_OUT))("the message %s is left out, as row %i of the deviations explains", (words, row) => {
-  const deviations = readFileSync(join(ROOT, "docs/deviations.md"), "utf8").split("\n");
-  expect(deviations.find((line) => line.startsWith(`| ${row} |`))).toContain(`'${words}'`);
-});
+test.each(Object.entries(LEFT_OUT))(
+  "the message %s is left out, as row %i of the deviations explains",
+  (words, row) => {
+    const deviations = readFileSync(join(ROOT, "docs/deviations.md"), "utf8").split("\n");
+    expect(deviations.find((line) => line.startsWith(`| ${row} |`))).toContain(`'${words}'`);
+  },
+);
 
 /** All sources and catalogues in a folder, except tests and stories. */
 function textOf(folder: string): string {

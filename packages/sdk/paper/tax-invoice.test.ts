@@ -268,4 +268,6 @@ test.each([
     "Rupees Ninety Nine Crore Ninety Nine Lakh Ninety Nine Thousand Nine Hundred Ninety Nine And Ninety Nine Paise Only",
   ],
   [10_000_000, "Rupees One Crore Only"],
-])("the amount %d is written in words", (amount, words) => expect(rupeesInWords(amount, papersText)).toBe(words));
+])("the amount %d is written in words", (amount, words) =>
+  expect(rupeesInWords(amount, papersText)).toBe(words),
+);

@@ -27,9 +27,12 @@ it("a code is accepted one step before and after its time, and not further away"
   expect(taken).toEqual([null, 41152263, 41152263, 41152263, 41152263, 41152263, null]);
 });
 
-it.each(["287083", "28708", "2870820", "", "abcdef", "٢٨٧٠٨٢"])("the wrong code %s is not accepted", (code) => {
-  expect(stepOfCode(SECRET, code, at(59))).toBeNull();
-});
+it.each(["287083", "28708", "2870820", "", "abcdef", "٢٨٧٠٨٢"])(
+  "the wrong code %s is not accepted",
+  (code) => {
+    expect(stepOfCode(SECRET, code, at(59))).toBeNull();
+  },
+);
 
 it("an authenticator app gets a key to type and the address for a QR code", () => {
   const { key, uri } = factorKey(SECRET, { company: "Kairali: Distributors", username: "meera" });

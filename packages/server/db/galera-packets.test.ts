@@ -75,11 +75,14 @@ it.each([
   ["in its first packet", [[write(2), "ROLLBACK WORK", write(3)], [write(4)]]],
   ["in a later one", [[write(2)], [write(3), "ROLLBACK WORK", write(4)]]],
   ["at the very end", [[write(2)], [write(3), "ROLLBACK WORK"]]],
-])("a transaction that the node rolled back %s saves nothing and reports a conflict", async (_when, packets) => {
-  const error: unknown = await transaction(...packets).catch((thrown: unknown) => thrown);
-  expect(databaseFault(error)).toBe("conflict");
-  expect(await ids()).toEqual([1]);
-});
+])(
+  "a transaction that the node rolled back %s saves nothing and reports a conflict",
+  async (_when, packets) => {
+    const error: unknown = await transaction(...packets).catch((thrown: unknown) => thrown);
+    expect(databaseFault(error)).toBe("conflict");
+    expect(await ids()).toEqual([1]);
+  },
+);
 
 it("a transaction with a wrong statement reports that statement's error", async () => {
   await expect(transaction([write(2)], [write(1)])).rejects.toMatchObject({ errno: 1062 });

@@ -22,13 +22,16 @@ const colourAt = async (image: Uint8Array, left: number, top: number) => {
   return [...(await point.toBuffer())].map((channel) => Math.round(channel / 10));
 };
 
-it.each(["png", "jpeg", "webp"] as const)("a picture in the format %s is drawn again as a JPEG", async (format) => {
-  const { bytes, type } = await cleanImage(await halves().toFormat(format).toBuffer(), photo);
-  expect(type).toBe("image/jpeg");
-  expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 100, height: 60 });
-  expect(await colourAt(bytes, 10, 30)).toEqual([20, 0, 0]);
-  expect(await colourAt(bytes, 90, 30)).toEqual([0, 20, 0]);
-});
+it.each(["png", "jpeg", "webp"] as const)(
+  "a picture in the format %s is drawn again as a JPEG",
+  async (format) => {
+    const { bytes, type } = await cleanImage(await halves().toFormat(format).toBuffer(), photo);
+    expect(type).toBe("image/jpeg");
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 100, height: 60 });
+    expect(await colourAt(bytes, 10, 30)).toEqual([20, 0, 0]);
+    expect(await colourAt(bytes, 90, 30)).toEqual([0, 20, 0]);
+  },
+);
 
 it("a large picture is scaled down, and a small one keeps its size", async () => {
   const size = async (width: number, height: number, wanted: WantedImage) => {

@@ -30,4 +30,6 @@ test.each([
   ["/work/packages/widgets/parts/Banner.tsx", true],
   ["/work/packages/widgets/node_modules/.pnpm/x@1.0.0/Banner.tsx", false],
   ["/work/packages/widgets/report/report-model.ts", false],
-])("the build decides by the path whether a file has styles: %s", (path, isStyled) => expect(STYLED.test(path)).toBe(isStyled));
+])("the build decides by the path whether a file has styles: %s", (path, isStyled) =>
+  expect(STYLED.test(path)).toBe(isStyled),
+);

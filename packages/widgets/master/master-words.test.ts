@@ -157,15 +157,18 @@ const masters = new Map<string, AnyMaster>(
   ),
 );
 
-test.each(Object.entries(SAID))("%s shows its own messages for empty lists, failed lists and failed changes", (name, said) => {
-  const master = masters.get(name);
-  if (!master) throw new Error(`There is no ${name}.`);
-  const { empty, noMatch, failed } = listWords(master, mastersEnIN.master);
-  expect([empty, noMatch, failed]).toEqual(said.list);
-  const problem = new VanbookError({ code: "INTERNAL", status: 500, message: "The disk is full." });
-  const failures = (["create", "update", "remove"] as const).map((verb) =>
-    masterFailure(problem, verb, master, mastersEnIN.master),
-  );
-  expect(failures.map(({ title }) => title)).toEqual(said.failed);
-  for (const { detail } of failures) expect(detail).toBe("The disk is full.");
-});
+test.each(Object.entries(SAID))(
+  "%s shows its own messages for empty lists, failed lists and failed changes",
+  (name, said) => {
+    const master = masters.get(name);
+    if (!master) throw new Error(`There is no ${name}.`);
+    const { empty, noMatch, failed } = listWords(master, mastersEnIN.master);
+    expect([empty, noMatch, failed]).toEqual(said.list);
+    const problem = new VanbookError({ code: "INTERNAL", status: 500, message: "The disk is full." });
+    const failures = (["create", "update", "remove"] as const).map((verb) =>
+      masterFailure(problem, verb, master, mastersEnIN.master),
+    );
+    expect(failures.map(({ title }) => title)).toEqual(said.failed);
+    for (const { detail } of failures) expect(detail).toBe("The disk is full.");
+  },
+);

@@ -25,9 +25,12 @@ describe("text that is pasted from a spreadsheet", () => {
     expect(pastedRows(text)).toEqual(rows);
   });
 
-  it.each(["10", "Cotton Roll 500 g", "", "\n", "10\n"])("%j counts as one value or none, not as rows", (text) => {
-    expect(pastedRows(text)).toBeUndefined();
-  });
+  it.each(["10", "Cotton Roll 500 g", "", "\n", "10\n"])(
+    "%j counts as one value or none, not as rows",
+    (text) => {
+      expect(pastedRows(text)).toBeUndefined();
+    },
+  );
 });
 
 describe("pasted lines", () => {

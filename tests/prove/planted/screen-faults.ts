@@ -119,6 +119,9 @@ export const screenFaults: readonly PlantedFault[] = [
     file: "packages/sdk/reports/ledgers/creditors-report.ts",
     from: 'file: "CreditorsReport_{from}_to_{to}"',
     to: 'file: "Creditors_{from}_to_{to}"',
-    caughtBy: browser("tests/browser/report-walk.test.ts", "'Creditors Report' shows the figures of the books"),
+    caughtBy: browser(
+      "tests/browser/report-walk.test.ts",
+      "'Creditors Report' shows the figures of the books",
+    ),
   },
 ];

@@ -72,14 +72,20 @@ export const serverFaults: readonly PlantedFault[] = inServer([
     file: "masters/look-up.ts",
     from: "ofCompany(db, principal, table)",
     to: 'table === "vehicles" ? db(table) : ofCompany(db, principal, table)',
-    caughtBy: server("tests/reports/van-load-scope.test.ts", "can choose from the vehicles of their own company"),
+    caughtBy: server(
+      "tests/reports/van-load-scope.test.ts",
+      "can choose from the vehicles of their own company",
+    ),
   },
   {
     name: "the sale report begins with the newest bill, whatever its days",
     file: "reports/sales/sale-order.ts",
     from: "const isUsual = ToDate === today && ",
     to: "const isUsual = true || ",
-    caughtBy: server("tests/contract/representations.test.ts", "lists the oldest bill first over a whole year"),
+    caughtBy: server(
+      "tests/contract/representations.test.ts",
+      "lists the oldest bill first over a whole year",
+    ),
   },
   {
     name: "a page beyond the last one is empty",

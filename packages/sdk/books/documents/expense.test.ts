@@ -23,14 +23,17 @@ describe("an expense", () => {
     ["1,000.00 at 18 %", 100_000n, 1_800n, 84_746n, 7_627n],
     // 1,180 × 0.25 ÷ 200.5 = 1.4713…
     ["1,180.00 at 0.25 %", 118_000n, 25n, 117_706n, 147n],
-  ])("in the company's state splits the tax into equal CGST and SGST for %s", (_, amount, rate, taxable, half) => {
-    expect(linesOf(amount, rate)).toEqual([
-      [RENT, taxable, 0n, CASH],
-      [CGST, half, 0n, CASH],
-      [SGST, half, 0n, CASH],
-      [CASH, 0n, amount, RENT],
-    ]);
-  });
+  ])(
+    "in the company's state splits the tax into equal CGST and SGST for %s",
+    (_, amount, rate, taxable, half) => {
+      expect(linesOf(amount, rate)).toEqual([
+        [RENT, taxable, 0n, CASH],
+        [CGST, half, 0n, CASH],
+        [SGST, half, 0n, CASH],
+        [CASH, 0n, amount, RENT],
+      ]);
+    },
+  );
 
   it("between states books the whole tax as IGST", () => {
     // 1,050.55 × 5 ÷ 105 = 50.0261…

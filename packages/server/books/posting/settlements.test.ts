@@ -76,24 +76,21 @@ describe("a correction", () => {
   it.each([
     ["says anew what it pays", true],
     ["goes on paying what it paid", false],
-  ])(
-    "of a receipt that %s does not lock the receipt while it waits for the bill",
-    async (_, says) => {
-      const { db, author } = desk;
-      const { documentId: billId, voucherId: billVoucher } = await desk.sold([line()]);
-      const paid = await desk.posted(paying(billId, 4_000n));
-      const changed = received(5_000n, says ? [{ billId, amount: 5_000n }] : undefined);
-      const first = await db.transaction();
-      await lockNow(first, billVoucher);
-      const second = db.transaction((trx) => edit(trx, author, paid.voucherId, changed));
-      await untilOneWaits(db);
-      // The bill's new version also locks the receipt. If the correction held the receipt while it waits for the
-      // bill, this would be a deadlock.
-      await expect(endedBy(first, lockNow(first, paid.voucherId))).resolves.toHaveLength(1);
-      await second;
-      expect(await checkBooks(db, 1)).toEqual([]);
-    },
-  );
+  ])("of a receipt that %s does not lock the receipt while it waits for the bill", async (_, says) => {
+    const { db, author } = desk;
+    const { documentId: billId, voucherId: billVoucher } = await desk.sold([line()]);
+    const paid = await desk.posted(paying(billId, 4_000n));
+    const changed = received(5_000n, says ? [{ billId, amount: 5_000n }] : undefined);
+    const first = await db.transaction();
+    await lockNow(first, billVoucher);
+    const second = db.transaction((trx) => edit(trx, author, paid.voucherId, changed));
+    await untilOneWaits(db);
+    // The bill's new version also locks the receipt. If the correction held the receipt while it waits for the
+    // bill, this would be a deadlock.
+    await expect(endedBy(first, lockNow(first, paid.voucherId))).resolves.toHaveLength(1);
+    await second;
+    expect(await checkBooks(db, 1)).toEqual([]);
+  });
 
   it("of a bill writes nothing while it waits for a receipt that is being cancelled", async () => {
     const { db, author } = desk;
