@@ -82,7 +82,7 @@ async function said(answer: Promise<Response>): Promise<Said> {
     status: response.status,
     type: response.headers.get("Content-Type"),
     replayed: response.headers.has("Idempotency-Replayed"),
-    body: withoutMoments(await response.text()),
+    body: withSortedFields(withoutMoments(await response.text())),
   };
 }
 
@@ -96,4 +96,17 @@ function withoutMoments(body: string): string {
     .replaceAll(/"(createdAt|CreatedDate|ModifiedDate)":"\d{4}-\d\d-\d\dT[^"]+"/g, '"$1":"…"')
     .replaceAll(/"via":"(session|key)"/g, '"via":"…"')
     .replaceAll(/"vanbookId":"WEB-[\d-]+"/g, '"vanbookId":"…"');
+}
+
+/** JSON with the fields of each object in alphabetical order, which JSON gives no meaning; decimals stay as they are written. */
+function withSortedFields(body: string): string {
+  if (!/^[[{]/.test(body)) return body;
+  const exact = body.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?/g, (part) =>
+    part.startsWith('"') ? part : `"number ${part}"`,
+  );
+  return JSON.stringify(JSON.parse(exact), (_, value: unknown) =>
+    typeof value !== "object" || value === null || Array.isArray(value)
+      ? value
+      : Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  );
 }

@@ -57,8 +57,9 @@ export function operationsOf(
   givenFor: (operation: string) => Given | undefined,
   isChecked: boolean,
 ): StandInOperation[] {
-  const { spec, validator: checking } = (kept ??= read());
-  const validator = isChecked ? checking : uncheckedValidator;
+  const spec = (readSpec ??= asChecked(structuredClone(contract) as unknown as Spec));
+  // Ajv makes code of text as soon as it has a schema, so it is not even created without checks.
+  const validator = isChecked ? (checking ??= createValidator(spec)) : uncheckedValidator;
   return Object.entries(spec.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => bindOne(path, method, operation)),
   );
@@ -128,12 +129,8 @@ export function operationsOf(
 /** What answers an operation: the stand-in's own handler, or what a test has given. */
 type Source = { kind: "known"; of: (call: never) => unknown } | Given;
 
-let kept: ReturnType<typeof read> | undefined;
-
-function read() {
-  const spec = asChecked(structuredClone(contract) as unknown as Spec);
-  return { spec, validator: createValidator(spec) };
-}
+let readSpec: Spec | undefined;
+let checking: ReturnType<typeof createValidator> | undefined;
 
 const JSON_TYPE = "application/json";
 const CSV = "text/csv";
