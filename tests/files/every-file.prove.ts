@@ -4,7 +4,7 @@ import { operationGuides } from "../../packages/sdk/generated/guide.ts";
 import { money } from "../../packages/sdk/format/money.ts";
 import { fileReports } from "../../packages/sdk/files/node/report-definitions.ts";
 import { PAPERS } from "../../packages/sdk/files/node/make-paper-in-node.ts";
-import { SHEETS } from "../../packages/sdk/files/node/screen-sheets.ts";
+import { SHEETS } from "../../packages/sdk/files/node/own-sheets.ts";
 import { pdfText } from "../../packages/sdk/files/testing/pdf-text.ts";
 import { readSpec } from "../../packages/server/contract/read-spec.ts";
 import { DAYS, openFileDesk, workbookLines, type FileDesk } from "./file-desk.ts";

@@ -6,7 +6,7 @@ import { vanSaleFilters } from "../../reports/vans/van-sale-sheet.ts";
 import { enIN } from "../../text/en-IN/en-IN.ts";
 import { papers } from "../../paper/papers.ts";
 import { reportDefinition, type DefinedReportId } from "./report-definitions.ts";
-import { screenSheet } from "./screen-sheets.ts";
+import { hasOwnSheet } from "./own-sheets.ts";
 import { stateFromArguments } from "./state-from-arguments.ts";
 
 /** A file of a report or a document: the operation, its arguments, and the chosen order and search. */
@@ -37,7 +37,7 @@ export async function planReportFile(asked: AskedFile): Promise<ReportFilePlan> 
   if (report in papers) return { lists: [] };
   if (report === "vanSales.summary")
     return { lists: listsFor(Object.values(vanSaleFilters(enIN.vanSale)), args) };
-  if (screenSheet(report, args)) return { table: { sort: undefined, search: undefined }, lists: [COMPANY] };
+  if (hasOwnSheet(report, args)) return { table: { sort: undefined, search: undefined }, lists: [COMPANY] };
   const definition = await reportDefinition(report as DefinedReportId); // an operation without rows has a screen sheet
   const { request } = stateFromArguments(definition, args, { sort, search }, today);
   return {

@@ -1,17 +1,14 @@
 import type { Args } from "@vanbook/sdk";
 import type { AnyReport } from "../../report/define/any-report.ts";
 import { wholeTable } from "../../report/request/report-request.ts";
+import { hasOwnSheet } from "./own-sheets.ts";
 import { unfitArgument, type AskSheet } from "./make-sheet-in-node.ts";
-
-/** Operations that only have a screen's own sheet, never a file of report rows. */
-export const SHEETS = ["balanceSheet.report", "vanSales.summary"] as const;
 
 /** How to build the sheet for this operation and these arguments; undefined if the file has the report's rows. */
 export function screenSheet(id: string, args: Readonly<Record<string, unknown>>): AskSheet | undefined {
+  if (!hasOwnSheet(id, args)) return undefined;
   if (id === "vanSales.summary") return vanSaleSummary;
-  if (id === "balanceSheet.report") return balanceSheet;
-  if (id === "trialBalance.report" && args["Statement"] === "ProfitAndLoss") return profitAndLoss;
-  return undefined;
+  return id === "balanceSheet.report" ? balanceSheet : profitAndLoss;
 }
 
 const profitAndLoss: AskSheet = async ({ client, text }, args, signal) => {

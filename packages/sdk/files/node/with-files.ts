@@ -19,7 +19,8 @@ import { makePaperInNode, PAPERS } from "./make-paper-in-node.ts";
 import { makeReportInNode } from "./make-report-in-node.ts";
 import { makeSheetInNode } from "./make-sheet-in-node.ts";
 import { fileReports, reportDefinition, type DefinedReportId } from "./report-definitions.ts";
-import { screenSheet, SHEETS } from "./screen-sheets.ts";
+import { SHEETS } from "./own-sheets.ts";
+import { screenSheet } from "./screen-sheets.ts";
 import { createWriter } from "../create-writer.ts";
 import { createScriptReader } from "../pdf/scripts/script-faces.ts";
 
