@@ -1,3 +1,4 @@
+import { yearOn } from "@vanbook/sdk/books";
 import type { OperationId } from "../contract/contract.ts";
 
 /** A document, with the operation that posts it. Amounts are numbers, as clients send them. */
@@ -122,7 +123,7 @@ function line(itemId: number, quantity: number, freeQuantity?: number) {
 
 /** The series for a day: two are created with each financial year. */
 function seriesOn(day: (back: number) => string, back: number, type: "B2B" | "B2C"): number {
-  const yearOf = (date: string) => Number(date.slice(0, 4)) - (date.slice(5) < "04-01" ? 1 : 0);
+  const yearOf = (date: string) => Number(yearOn(date).start.slice(0, 4));
   const years = yearOf(day(back)) - yearOf(day(FIRST_DAY));
   return years * 2 + (type === "B2B" ? 1 : 2);
 }

@@ -2,7 +2,7 @@ import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from "
 import type { AnswerSlots } from "../parts/answer-slots.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
-import { Pager } from "../parts/Pager.tsx";
+import { Pager } from "../parts/foot/Pager.tsx";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
 import { SearchField } from "../parts/SearchField.tsx";
 import { Bar } from "../parts/Toolbar.styles.ts";

@@ -5,7 +5,7 @@ import { IconButton } from "../parts/IconButton.tsx";
 import { SmallSelect } from "../parts/SmallSelect.styles.ts";
 import { useText } from "../text/use-text.ts";
 import { sayIn } from "../../sdk/text/say-in.ts";
-import { Foot } from "../parts/Footer.styles.ts";
+import { Foot } from "../parts/foot/Footer.styles.ts";
 import { pageSizes } from "../../sdk/report/state/report-state.ts";
 import { useReportModel } from "./report-context.ts";
 import { count } from "../../sdk/format/quantity.ts";

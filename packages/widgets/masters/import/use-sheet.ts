@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { failureOf, type Failure } from "../../form/failure.ts";
-import { base64Of } from "../../parts/data-url.ts";
+import { base64Of } from "../../parts/picture/data-url.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import type { ImportKind } from "./import-kind.ts";

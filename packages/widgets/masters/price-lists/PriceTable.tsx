@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { date } from "../../../sdk/format/date.ts";
 import { Empty } from "../../parts/EmptyState.styles.ts";
 import { LossQuestion } from "../../parts/LossQuestion.tsx";
-import { Pager } from "../../parts/Pager.tsx";
+import { Pager } from "../../parts/foot/Pager.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { priceListsText } from "../../../sdk/generated/text/en-IN/price-lists.ts";
 import { useTextOf } from "../../text/use-text.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { styled } from "styled-components";
 import type { FieldInputProps } from "../../master/definition.ts";
-import { dataUrlOf } from "../../parts/data-url.ts";
+import { dataUrlOf } from "../../parts/picture/data-url.ts";
 import { PictureInput } from "../PictureInput.tsx";
 
 /** A user's picture: the stored one, or the file to be sent with the form. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../parts/Button.tsx";
-import { base64Of } from "../../parts/data-url.ts";
+import { base64Of } from "../../parts/picture/data-url.ts";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { inputBox } from "../../parts/Field.styles.ts";
 import { useToast } from "../../parts/toast/Toast.tsx";

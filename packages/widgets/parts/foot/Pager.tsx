@@ -1,7 +1,7 @@
-import { count } from "../../sdk/format/quantity.ts";
-import { useText } from "../text/use-text.ts";
+import { count } from "../../../sdk/format/quantity.ts";
+import { useText } from "../../text/use-text.ts";
 import { Foot } from "./Footer.styles.ts";
-import { IconButton } from "./IconButton.tsx";
+import { IconButton } from "../IconButton.tsx";
 
 export interface PagerProps {
   page: number;
