@@ -55,7 +55,8 @@ export async function openShell(settings: Record<string, string>): Promise<Shell
     folder,
     async run(lines, { typed = "" } = {}) {
       const ended = promisify(execFile)("sh", ["-ec", lines], { cwd: folder, env });
-      ended.child.stdin?.end(typed);
+      // Lines that read nothing may end before this is written.
+      ended.child.stdin?.on("error", ignoreClosedPipe).end(typed);
       return ended.then(
         ({ stdout, stderr }) => ({ printed: stdout, told: stderr }),
         ({ stdout, stderr }: { stdout: string; stderr: string }) => {
@@ -79,6 +80,11 @@ export async function openShell(settings: Record<string, string>): Promise<Shell
       return { printed: () => printed, stop };
     },
   };
+}
+
+/** @throws all errors but the one that says that nobody reads the pipe any more. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException) {
+  if (error.code !== "EPIPE") throw error;
 }
 
 const ROOT = join(import.meta.dirname, "../..");
